@@ -95,6 +95,7 @@ export const priceListsContract = {
     path: 'deal-management/price-lists',
     summary: 'Price lists that suppliers sent to the unit, newest first',
     access: 'editor',
+    demo: 'own',
     query: paging,
     reply: pageOf(priceListRow),
     errors: [],
@@ -104,6 +105,7 @@ export const priceListsContract = {
     path: 'deal-management/price-lists/{listId}',
     summary: 'What a list says with the messages before it, line by line against what the unit buys',
     access: 'editor',
+    demo: 'own',
     params: listParams,
     query: paging.extend({ show: z.enum([...change.options, 'all', 'open']).default('all') }),
     reply: priceListRow.extend({
@@ -127,6 +129,7 @@ export const priceListsContract = {
     path: 'deal-management/price-lists/{listId}/supplier',
     summary: 'Say whose list it is',
     access: 'editor',
+    demo: 'own',
     params: listParams,
     body: z.object({ supplierId: id }),
     reply: priceListRow,
@@ -137,6 +140,7 @@ export const priceListsContract = {
     path: 'deal-management/price-lists/{listId}/rows/{row}/deal',
     summary: 'Accept a price as a deal: fixed, from the start that the list states, with an open end',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     params: placeParams,
     body: z.object({
@@ -153,6 +157,7 @@ export const priceListsContract = {
     path: 'deal-management/price-lists/{listId}/import',
     summary: 'Begin a bulk import of prices of the list, or of all that are open; nothing is written yet',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     params: listParams,
     body: z.object({ places: z.array(place).max(5000).nullable().default(null) }),
@@ -166,6 +171,7 @@ export const priceListsContract = {
     path: 'deal-management/price-lists/{listId}/choice',
     summary: 'Keep prices as offers, refuse them, or take either back; all that are open where none is named',
     access: 'editor',
+    demo: 'own',
     params: listParams,
     body: z.object({
       places: z.array(place).max(5000).nullable().default(null),
@@ -179,6 +185,7 @@ export const priceListsContract = {
     path: 'deal-management/price-lists/{listId}/rows/{row}/deal',
     summary: 'Take an accepted price back while no line was judged by its deal',
     access: 'editor',
+    demo: 'refused',
     params: placeParams,
     reply: z.null(),
     errors: [...notOurs, 'deal.not_exist', 'deal.in_use'],
@@ -189,6 +196,7 @@ export const priceListsContract = {
     summary:
       'What speaks against the rise on an article’s alert: before its start date, without notice, outside the trade’s days',
     access: 'editor',
+    demo: 'by-id',
     params: z.object({ articleId: id }),
     reply: z.object({ findings: z.array(finding) }),
     errors: ['article.not_exist'],

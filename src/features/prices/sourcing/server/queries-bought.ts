@@ -98,7 +98,7 @@ export const boughtIn = async (
 
 /** The quantity of a year, and the promise of a deal that the newest line breaks and nobody has accepted. */
 const figuresSql = `
-  select y.article_id as id, trim_scale(y.quantity) as quantity, y.is_estimated as "isEstimated",
+  select y.article_id as id, coalesce(trim_scale(y.quantity), 0) as quantity, coalesce(y.is_estimated, true) as "isEstimated",
     trim_scale(a.last_price - e.item_diff) as promised
   from (${yearlyQuantities('a.last_date >= $3::date')}) y
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = y.article_id

@@ -10,7 +10,7 @@ const aroundSql = `
   cross join lateral (
     select l.comparable_price, l.issue_date from invoice_line l
     where l.organization_id = $1 and l.unit_id = asked.unit_id and l.article_id = asked.article_id and l.monitored
-      and l.issue_date between asked.day - ${parityDays} and asked.day + ${parityDays}
+      and l.comparable_price is not null and l.issue_date between asked.day - ${parityDays} and asked.day + ${parityDays}
     order by l.issue_date desc, l.line_no desc limit 1
   ) l`;
 
