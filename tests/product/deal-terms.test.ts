@@ -253,9 +253,10 @@ describe('DEALS section 1, the list', () => {
     const calm = (await listed()).content.find((row) => !told.content.some(({ id }) => id === row.id));
     expect((await reporter.get(`${path}/${calm?.id}`)).status).toBe(404);
     const terms = `deal-management/suppliers/${calm?.supplierId}/terms`;
-    const none = { noticeDays: null, complaintDays: null };
+    const checks = { beforeStart: true, notice: true, windows: true };
+    const none = { noticeDays: null, complaintDays: null, checks };
     expect((await editor.get(terms)).json().data).toEqual(none);
-    const set = { noticeDays: 30, complaintDays: 7 };
+    const set = { noticeDays: 30, complaintDays: 7, checks: { ...checks, windows: false } };
     expect((await editor.send('PUT', terms, { body: set })).json().data).toEqual(set);
     expect((await editor.get(terms)).json().data).toEqual(set);
     const nobodys = `deal-management/suppliers/${randomUUID()}/terms`;

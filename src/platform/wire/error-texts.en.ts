@@ -132,6 +132,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'price_list.no_supplier': 'Say whose price list it is first',
   'price_list.no_row': 'The list no longer has that price',
   'pack.measured': 'The goods are sold by weight or volume and need no pack',
+  'goods.not_judged': 'Nothing is said of these goods',
   'goods.not_alike': 'Goods of different categories, or of one supplier, are not compared',
   'deal.in_use': 'Lines have been judged by this deal. It can be ended, not deleted',
   'claim.not_exist': gone,

@@ -133,6 +133,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'price_list.no_supplier': 'Säg först vems prislistan är',
   'price_list.no_row': 'Listan har inte längre det priset',
   'pack.measured': 'Varan säljs efter vikt eller volym och behöver ingen förpackning',
+  'goods.not_judged': 'Inget är sagt om de här varorna',
   'goods.not_alike': 'Varor ur olika kategorier, eller hos samma leverantör, jämförs inte',
   'deal.in_use': 'Rader har bedömts av avtalet. Det kan avslutas, inte raderas',
   'claim.not_exist': gone,

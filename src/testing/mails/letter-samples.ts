@@ -9,6 +9,7 @@ import { postAnswers } from '#features/help/chat/server/emails.ts';
 import { unusableLetter } from '#features/intake/mail/server/emails.ts';
 import { postLate } from '#features/plans/billing/server/emails.ts';
 import { postClaim } from '#features/prices/claims/server/emails.ts';
+import { postExportReady } from '#features/finding/exports/server/emails.ts';
 import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { weekLetter } from '#features/purchases/overview/server/emails.ts';
 import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
@@ -192,6 +193,19 @@ export const letterSamples: readonly LetterSample[] = [
         }),
       ),
     [`/articles/prices/import/${outletId}`],
+  ],
+  [
+    'postExportReady',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postExportReady(tx, product, to, {
+          id: outletId,
+          fileName: 'fakturor.xlsx',
+          rows: 30_000,
+          unitName: 'Krog',
+        }),
+      ),
+    [`/exports?file=${outletId}`],
   ],
   [
     'unusableLetter',

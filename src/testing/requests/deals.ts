@@ -1,6 +1,6 @@
 import { uploadOf } from './upload.ts';
 
-type Ids = Readonly<Record<'article' | 'deal' | 'priceList' | 'sentList' | 'supplier', string>>;
+type Ids = Readonly<Record<'article' | 'deal' | 'priceList' | 'sentList' | 'supplier' | 'verdict', string>>;
 
 const nothing = () => ({});
 const ofSentList = ({ sentList }: Ids) => ({ params: { listId: sentList } });
@@ -57,7 +57,7 @@ export const dealSamples = {
       params: { articleId: article },
       body: { otherId: article, isSame: true },
     }),
-    forgetVerdict: ({ deal }: Ids) => ({ params: { verdictId: deal } }),
+    forgetVerdict: ({ verdict }: Ids) => ({ params: { verdictId: verdict } }),
   },
   dealImports: {
     listDealImports: nothing,

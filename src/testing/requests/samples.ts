@@ -36,6 +36,7 @@ export type Ids = Readonly<
     | 'import'
     | 'priceList'
     | 'sentList'
+    | 'verdict'
     | 'sender'
     | 'spare'
     | 'spareView'
@@ -287,6 +288,7 @@ export const missingIds: Ids = {
   import: missing,
   priceList: missing,
   sentList: missing,
+  verdict: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>

@@ -12,6 +12,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
 import { fillTeam } from './tenant-team.ts';
 import { leaveExport } from './exported.ts';
+import { leaveVerdict } from './verdicts.ts';
 import { leavePriceList, sendPriceList, subscribe } from './price-lists.ts';
 import { openTestProduct } from './product.ts';
 import type { TestProduct, TestProductOptions } from './product.ts';
@@ -124,6 +125,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     supplier,
     priceList,
     sentList,
+    verdict: await leaveVerdict(product, client, said),
     decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     deal: deal.json<{ id: string }>().data.id,
     claim,

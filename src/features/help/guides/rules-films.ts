@@ -10,10 +10,10 @@ export const filmSteps: Readonly<Record<Film, number>> = { alert: 4, claim: 4, i
 
 /** Whole seconds that a film takes, once round. */
 export const filmSeconds: Readonly<Record<Film, number>> = {
-  alert: 14,
-  claim: 14,
-  invoice: 14,
-  arrivals: 11,
+  alert: 11,
+  claim: 11,
+  invoice: 11,
+  arrivals: 8,
 };
 
 /** The largest that films may be, in bytes, each and together with their posters, and the longest, in milliseconds. */

@@ -167,7 +167,7 @@ export const sourcingContract = {
     access: 'editor',
     demo: 'refused',
     params: z.object({ verdictId: id }),
-    reply: z.object({ isForgotten: z.boolean() }),
-    errors: [],
+    reply: z.null(),
+    errors: ['goods.not_judged'],
   }),
 };

@@ -155,16 +155,17 @@ export const judgeGoods = async (
   return { verdictId };
 };
 
-/** Takes back what was said of two goods; false where nothing stands. */
+/** Takes back what was said of two goods. */
 export const forgetVerdict = async (
   tx: Tx,
   act: SourcingAct,
   verdictId: string,
-): Promise<{ isForgotten: boolean }> => {
+): Promise<null | Refused<'goods.not_judged'>> => {
   const gone = await tx.query<{ id: string }>(
     'delete from same_goods where organization_id = $1 and id = $2 returning id',
     [act.viewer.scope.organizationId, verdictId],
   );
-  if (gone.length > 0) await record(tx, act, 'goods.forgotten', verdictId, {});
-  return { isForgotten: gone.length > 0 };
+  if (gone.length === 0) return refused('goods.not_judged');
+  await record(tx, act, 'goods.forgotten', verdictId, {});
+  return null;
 };

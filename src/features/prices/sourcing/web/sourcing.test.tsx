@@ -126,7 +126,7 @@ test('goods that may be the same are confirmed, and taken back', async () => {
   const { saving, yearlyQuantity, ...goods } = other;
   server.answer(readAlternatives, { article: { ...butter, saving }, alternatives: [goods] });
   server.answer(judgeGoods, { verdictId: idOf(7) });
-  server.answer(forgetVerdict, { isForgotten: true });
+  server.answer(forgetVerdict, null);
   const { user } = await open(`/sourcing/articles?alternatives=${idOf(1)}`);
   await user.click(await screen.findByRole('button', { name: 'Samma vara' }));
   await waitFor(() =>
