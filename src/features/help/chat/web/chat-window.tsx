@@ -17,7 +17,7 @@ const Content = ({ id, onClose }: { readonly id: string; readonly onClose: () =>
   const initials = (name ?? 'Krogkoll').slice(0, 2).toUpperCase();
   return (
     <>
-      <header className={styles.chathead}>
+      <div className={styles.chathead}>
         <span className={styles.face} aria-hidden="true">
           {initials}
         </span>
@@ -28,7 +28,7 @@ const Content = ({ id, onClose }: { readonly id: string; readonly onClose: () =>
         <button type="button" aria-label={t('close')} onClick={onClose}>
           <Icon of={X} />
         </button>
-      </header>
+      </div>
       <ChatTalk talk={talk} />
     </>
   );

@@ -25,7 +25,7 @@ test('what is bought is found by its name, and a number that is nearly one of th
   server.answer(priceMonitoringContract.listArticles, { content: [bought], total: 1 });
   server.answer(previewDeal, preview);
   server.answer(createDeal, { id: idOf(9) });
-  server.answer(listDeals, {});
+  server.answer(listDeals, { counts: { 'in-force': 1, ending: 0, unused: 0, ended: 0, upcoming: 0 } });
   server.answer(suppliersContract.listUnitSuppliers, []);
   server.answer(suppliersContract.listSuppliers, [
     { id: idOf(5), displayName: 'Nya Köttet', name: 'Nya Köttet AB', category: 'meat' },
