@@ -9,7 +9,7 @@ const foreignBankgiro = '99013708';
 
 /** A supplier that sends paper. Invented. */
 const eggFarm = {
-  name: 'Lidhems Äggpackeri',
+  name: 'Lidhems Äggpackeri AB',
   organizationNumber: '5599991709',
   bankgiro: '99014078',
   street: 'Lidhemsvägen 2',
@@ -28,7 +28,7 @@ const paperInvoice = ({ draft }: SampleInvoice, issueDate: string): InvoiceDraft
   roundToKrona: true,
   lines: [
     {
-      articleNumber: '1',
+      articleNumber: '1801',
       name: 'Ägg ekologiska 180 st',
       quantity: '2',
       unit: 'XBX',
@@ -36,7 +36,7 @@ const paperInvoice = ({ draft }: SampleInvoice, issueDate: string): InvoiceDraft
       vatRate: '6',
     },
     {
-      articleNumber: '4',
+      articleNumber: '0704',
       name: 'Honung ljung 700 g',
       quantity: '6',
       unit: 'H87',
