@@ -68,6 +68,18 @@ it('renews a spent access token once, however many requests wait for it', async 
 it('takes up a screen where it was when the server comes back, without a reload', async () => {
   await page.goto(invoicesPath());
   await page.locator('.sumline, .card').first().waitFor();
+  // One whose parts are still on their way when the server goes shows that it failed.
+  let fetched: unknown;
+  await expect
+    .poll(
+      async () => {
+        const before = fetched;
+        fetched = await page.evaluate(`performance.getEntriesByType('resource').length`);
+        return fetched === before;
+      },
+      { interval: 1500, timeout: 30_000 },
+    )
+    .toBe(true);
   await page.evaluate('window.isSamePage = true');
   const { port } = new URL(product.url);
   expect(await product.stop()).toBe(0);
@@ -78,7 +90,8 @@ it('takes up a screen where it was when the server comes back, without a reload'
   const buffer = Buffer.from(writeUbl({ ...exampleDraft, supplier, number }));
   await choose(other, [{ name: 'omstart.xml', mimeType: 'application/xml', buffer }]);
   await other.locator('.files li').getByRole('link', { name: 'Klar' }).waitFor({ timeout: 60_000 });
-  await page.locator('.tablecard tbody tr', { hasText: number }).waitFor({ timeout: 40_000 });
+  // Between two tries of its stream a page waits for half a minute at most.
+  await page.locator('.tablecard tbody tr', { hasText: number }).waitFor({ timeout: 70_000 });
   expect(await page.evaluate('window.isSamePage')).toBe(true);
   expect(new URL(page.url()).pathname).toBe(invoicesPath());
 });

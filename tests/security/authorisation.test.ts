@@ -110,7 +110,7 @@ const objectsOf = (route: Route): readonly (keyof Tenants['ids'] | 'missing' | '
 const meet = (header: Header, object: ReturnType<typeof objectsOf>[number]): boolean =>
   isWhole('WALK') || header === 'right' || object === 'own' || header === object;
 
-/** Suppliers, outlets and units are the whole organization's, so they are no other unit's object for who stands inside. */
+/** Suppliers, outlets, units and what is said of goods are the whole organization's, so they are no other unit's object for who stands inside. */
 const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
   object === 'foreign' || reached === 'foreign'
     ? tenants.ids[object]
@@ -124,6 +124,7 @@ const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
         bill: missing,
         layout: missing,
         unit: missing,
+        verdict: missing,
       };
 
 const idsOf = (object: ReturnType<typeof objectsOf>[number]): Ids =>

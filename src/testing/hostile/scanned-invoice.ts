@@ -47,6 +47,7 @@ const rows: readonly (readonly [number, number, string][])[] = [
     [230, 188, 'Att betala SEK'],
     [310, 188, '847,90'],
   ],
+  [[20, 204, 'Bankgiro 5050-1055']],
 ];
 const [width, height] = [360, 215];
 
