@@ -16,7 +16,10 @@ export type Producer =
   | 'reportlab-embedded'
   | 'cairo'
   | 'ghostscript'
-  | 'fpdf';
+  | 'fpdf'
+  | 'letters'
+  | 'kerned'
+  | 'skia';
 
 export interface Layout {
   readonly id: string;

@@ -1,24 +1,23 @@
 /**
- * `node bench/layouts-unseen/make.ts A|B FOLDER [PART]`: makes a set's papers and their truth: `FOLDER/A`, `FOLDER/A-truth`,
+ * `node bench/layouts-unseen/make.ts A|B|C FOLDER [PART]`: makes a set's papers and their truth: `FOLDER/A`, `FOLDER/A-truth`,
  * `FOLDER/A-kinds.json` and `FOLDER/A-manifest.json`. With PART only the files whose names contain it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Job, Layout } from './layout.ts';
-import { goodsOf } from './goods.ts';
-import { paperOf } from './orders.ts';
 import { asPrinted, type Paper, truthOfPaper } from './paper.ts';
 import { produce } from './producers.ts';
-import { layoutsA, papersA } from './set-a.ts';
-import { layoutsB, papersB } from './set-b.ts';
+import { type MadeLayout, sets } from './sets.ts';
 
-const [set, folder, part = ''] = process.argv.slice(2);
-if ((set !== 'A' && set !== 'B') || folder === undefined) {
-  process.stderr.write('Usage: node bench/layouts-unseen/make.ts A|B FOLDER [PART]\n');
+const [set = '', folder, part = ''] = process.argv.slice(2);
+const made = sets.get(set)?.();
+if (made === undefined || folder === undefined) {
+  process.stderr.write(
+    `Usage: node bench/layouts-unseen/make.ts ${[...sets.keys()].join('|')} FOLDER [PART]\n`,
+  );
   process.exit(2);
 }
-const layouts = set === 'A' ? layoutsA : layoutsB;
-const others = set === 'A' ? papersA : papersB;
+const { layouts, others } = made;
 
 const jobs: Job[] = [];
 const truths = new Map<string, unknown>();
@@ -38,7 +37,7 @@ const add = (
   });
 };
 
-const addPaper = (file: string, layout: Layout, paper: Paper): void => {
+const addPaper = (file: string, layout: MadeLayout, paper: Paper): void => {
   add(file, layout, paper);
   truths.set(file, truthOfPaper(paper, layout.printing));
   manifest[file] = {
@@ -52,41 +51,29 @@ const addPaper = (file: string, layout: Layout, paper: Paper): void => {
 };
 
 /** No number may mean two products, or the truth would be wrong. */
-for (const { id, order } of layouts) {
-  const names = order.trades.flatMap((trade) => goodsOf(trade)).map(({ name }) => name);
-  const codes = new Map(names.map((name) => [order.code(name), name]));
-  for (const name of names)
-    if (order.code(name) !== '' && codes.get(order.code(name)) !== name)
-      throw new Error(`${id}: ${order.code(name)} is two goods`);
+for (const { id, goods } of layouts) {
+  const codes = new Map(goods.map(([name, code]) => [code, name]));
+  for (const [name, code] of goods)
+    if (code !== '' && codes.get(code) !== name) throw new Error(`${id}: ${code} is two goods`);
 }
 
 for (const layout of layouts) {
   for (let count = 0; count < (layout.count ?? 2); count++)
-    addPaper(`${layout.id}-${count + 1}.pdf`, layout, paperOf(layout.order, { count }));
+    addPaper(`${layout.id}-${count + 1}.pdf`, layout, layout.paper({ count }));
   for (let count = 0; count < (layout.credits ?? 0); count++)
-    addPaper(`${layout.id}-c${count + 1}.pdf`, layout, paperOf(layout.order, { count, isCredit: true }));
+    addPaper(`${layout.id}-c${count + 1}.pdf`, layout, layout.paper({ count, isCredit: true }));
 }
 
-for (const [index, other] of others.entries()) {
-  const layout = layouts.find(({ id }) => id === other.layout);
-  const source = other.letter ?? layout;
-  if (source === undefined) throw new Error(`no layout ${other.layout}`);
+for (const [index, { kind, hard, source, looks, paper, about }] of others.entries()) {
   const file = `${set.toLowerCase()}-n${String(index + 1).padStart(2, '0')}.pdf`;
-  const paper = paperOf(source.order, { count: layout === undefined ? 0 : 5 + index, ...other.wanted });
-  add(file, source, paper);
-  const about = other.about?.(paper);
-  kinds[file] = { kind: other.kind, ...(about === undefined ? {} : { about }) };
-  manifest[file] = {
-    layout: layout?.id ?? `letter ${index + 1}`,
-    producer: source.producer,
-    supplier: paper.supplier.name,
-    hard: other.hard,
-  };
+  add(file, looks, paper);
+  kinds[file] = { kind, ...(about === undefined ? {} : { about }) };
+  manifest[file] = { layout: source, producer: looks.producer, supplier: paper.supplier.name, hard };
 }
 
 await mkdir(join(folder, set), { recursive: true });
 await mkdir(join(folder, `${set}-truth`), { recursive: true });
-await produce(jobs.filter(({ to }) => to.includes(`/${set}/`) && to.includes(part)));
+await produce(jobs.filter(({ to }) => basename(to).includes(part)));
 const stated = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 for (const [file, truth] of truths)
   await writeFile(join(folder, `${set}-truth`, `${file}.json`), stated(truth));

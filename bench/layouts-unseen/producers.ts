@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { degrees, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { rawPdf } from './c/raw.ts';
+import { drawnWithSkia } from './c/skia.ts';
 import type { Job } from './layout.ts';
 import { drawnWithPdfLib } from './pdf-lib.ts';
 import type { Drawing } from './sheet.ts';
@@ -118,6 +120,15 @@ const makers: Readonly<Record<Job['producer'], (jobs: readonly Job[], folder: st
   'groff-gs': groff(true),
   'pdf-lib': async (jobs) => {
     for (const { to, content } of jobs) await writeFile(to, await drawnWithPdfLib(content as Drawing));
+  },
+  letters: async (jobs) => {
+    for (const { to, content } of jobs) await writeFile(to, await rawPdf(content as Drawing, true));
+  },
+  kerned: async (jobs) => {
+    for (const { to, content } of jobs) await writeFile(to, await rawPdf(content as Drawing, false));
+  },
+  skia: async (jobs) => {
+    for (const { to, content } of jobs) await writeFile(to, drawnWithSkia(content as Drawing));
   },
   reportlab: python,
   'reportlab-embedded': python,

@@ -1,0 +1,275 @@
+/** Invoices of set C printed from a spreadsheet. */
+import { iso, plusDays, short, words } from '../days.ts';
+import { escaped, html, titled } from '../html.ts';
+import { digitsOf } from '../identity.ts';
+import { firm } from './firms.ts';
+import { bare, netOf, rateOf, spaced, split, swedish } from './looks.ts';
+import { type CLayout, coded, uncoded } from './orders.ts';
+import { coffee, dairy, fish, gear, greens, pantry, services } from './wares.ts';
+
+const cells = (rows: readonly (readonly string[])[], widths: readonly number[]): string =>
+  `<table>${rows
+    .map(
+      (row) =>
+        `<tr>${widths.map((width, at) => `<td width="${width}" sdnum="1053;0;@" ${at > 1 ? 'align="right"' : ''}>${escaped(row[at] ?? '')}</td>`).join('')}</tr>`,
+    )
+    .join('')}</table>`;
+
+export const calc: readonly CLayout[] = [
+  {
+    id: 'c35',
+    producer: 'calc',
+    hard: 'spreadsheet without rules, everything in cells, labels and values in neighbour cells',
+    seller: {
+      supplier: firm('Hönsgården Vippan Ägg AB', 'Hönsvägen 21', '305 97 Kvibille'),
+      wares: [...dairy.slice(5, 6), ...greens.slice(0, 8)],
+      lines: [3, 6],
+      code: coded('c35', 3),
+      number: (count) => String(874 + count),
+      from: '2026-02-18',
+      terms: 20,
+      isWhole: true,
+      buyer: 6,
+    },
+    draw: (p) =>
+      html(
+        'td{font-size:10pt}',
+        cells(
+          [
+            [p.supplier.name, '', '', '', titled(p, 'FAKTURA')],
+            [p.supplier.street, p.remark ?? ''],
+            [p.supplier.post],
+            [],
+            ['Fakturanummer', p.number, '', 'Kund', p.buyer.name],
+            ['Fakturadatum', iso(p.issue), '', '', p.buyer.street],
+            ['Förfallodatum', iso(p.due), '', '', p.buyer.post],
+            [],
+            ['Artikelnr', 'Artikel', 'Antal', 'Enhet', 'Pris', 'Summa'],
+            ...p.lines.map((l) => [
+              l.code,
+              l.name,
+              bare.quantity(l.quantity),
+              l.unit,
+              bare.price(l.price),
+              bare.money(l.sum),
+            ]),
+            [],
+            ['', '', '', '', 'Summa netto', bare.money(p.net)],
+            ['', '', '', '', `Moms ${p.vat[0]?.rate}%`, bare.money(p.tax)],
+            ['', '', '', '', 'Avrundning', bare.money(p.rounding)],
+            ['', '', '', '', 'Att betala', bare.money(p.payable)],
+            [],
+            ['Bankgiro', p.supplier.bankgiro],
+            ['Org.nr', p.supplier.organisation],
+            ['Godkänd för F-skatt'],
+          ],
+          [90, 170, 55, 50, 150, 80],
+        ),
+      ),
+  },
+  {
+    id: 'c36',
+    producer: 'calc',
+    hard: 'spreadsheet with discount column, VAT amount in each row, article number last',
+    seller: {
+      supplier: firm('Kafferosten Mörk & Dunkel AB', 'Bönvägen 13', '903 36 Umeå'),
+      wares: coffee,
+      lines: [3, 6],
+      code: (name) => `MD${digitsOf(`c36${name}`, 3)}`,
+      number: (count) => `26${String(400 + count)}`,
+      from: '2026-04-08',
+      discounts: [500, 1000],
+      buyer: 7,
+    },
+    draw: (p) =>
+      html(
+        'td{font-size:9pt;border:1px solid #bbb}',
+        `<h2>${titled(p, 'Faktura')}</h2>${cells(
+          [
+            ['Mörk & Dunkel', `Faktura ${p.number}`, '', '', p.remark ?? ''],
+            ['Datum', iso(p.issue), '', '', 'Till', p.buyer.name],
+            ['Betalas före', iso(p.due), '', '', '', p.buyer.post],
+            [],
+            ['Vara', 'Antal', 'Enhet', 'À-pris', 'Rabatt', 'Netto', 'Moms', 'Art.nr'],
+            ...p.lines.map((l) => [
+              l.name,
+              swedish.quantity(l.quantity),
+              l.unit,
+              swedish.price(l.price),
+              l.discount === 0n ? '' : `${swedish.percent(l.discount)} %`,
+              swedish.money(l.sum),
+              `${rateOf(l)} %`,
+              l.code,
+            ]),
+            [],
+            ['', '', '', '', 'Netto', swedish.money(p.net)],
+            ['', '', '', '', 'Moms', swedish.money(p.tax)],
+            ['', '', '', '', 'Totalt', swedish.money(p.payable)],
+            [],
+            [p.supplier.name, `${p.supplier.street}, ${p.supplier.post}`],
+            ['Org.nr', p.supplier.organisation],
+            ['Bankgiro', p.supplier.bankgiro],
+          ],
+          [150, 100, 50, 60, 55, 80, 50, 60],
+        )}`,
+      ),
+  },
+  {
+    id: 'c37',
+    producer: 'calc',
+    credits: 1,
+    hard: 'spreadsheet: net price after discount only, number and dates in one row of a grid, two rates',
+    seller: {
+      supplier: firm('Mellanbygdens Livsmedelslager AB', 'Kyrkvägen 40', '822 30 Alfta'),
+      wares: [...pantry, ...gear],
+      lines: [6, 10],
+      code: (name) => split(digitsOf(`c37${name}`, 6), 2, '-'),
+      number: (count) => String(90_118 + count),
+      from: '2026-01-21',
+      buyer: 8,
+    },
+    draw: (p) =>
+      html(
+        'td{font-size:8.5pt}',
+        cells(
+          [
+            ['', p.supplier.name, '', '', titled(p, 'FAKTURA')],
+            ['', `${p.supplier.street}, ${p.supplier.post}`, '', '', p.remark ?? ''],
+            ['', p.buyer.name, '', '', p.about === null ? '' : `Avser faktura ${p.about}`],
+            ['', p.buyer.street],
+            ['', p.buyer.post],
+            [],
+            ['Fakturanr', 'Fakturadatum', 'Förfallodatum', 'Kundnr', 'OCR'],
+            [p.number, iso(p.issue), iso(p.due), p.customer, p.ocr],
+            [],
+            ['Artnr', 'Benämning', 'Antal', 'Enhet', 'Nettopris', 'Moms%', 'Belopp'],
+            ...p.lines.map((l) => [
+              l.code,
+              l.name,
+              spaced.quantity(l.quantity),
+              l.unit,
+              spaced.price(netOf(l)),
+              String(l.rate),
+              spaced.money(l.sum),
+            ]),
+            [],
+            ...p.vat.map((v) => [
+              '',
+              '',
+              '',
+              '',
+              `Moms ${v.rate}% på`,
+              spaced.money(v.base),
+              spaced.money(v.tax),
+            ]),
+            ['', '', '', '', 'Summa exkl. moms', '', spaced.money(p.net)],
+            ['', '', '', '', 'Summa moms', '', spaced.money(p.tax)],
+            ['', '', '', '', p.isCredit ? 'Att erhålla' : 'Att betala', '', spaced.money(p.payable)],
+            [],
+            [`Bankgiro ${p.supplier.bankgiro}`, `Org.nr ${p.supplier.organisation}`, '', 'F-skatt'],
+          ],
+          [70, 165, 88, 50, 95, 55, 72],
+        ),
+      ),
+  },
+  {
+    id: 'c38',
+    producer: 'calc',
+    hard: "fishmonger's sheet: date column before each line, no VAT column, lines of several days",
+    seller: {
+      supplier: firm('Fiskbilen Runt Sjön', 'Båtviken 9', '761 93 Norrtälje'),
+      wares: fish,
+      lines: [4, 8],
+      code: uncoded,
+      number: (count) => String(318 + count),
+      from: '2026-02-28',
+      terms: 10,
+      deliveries: 3,
+      buyer: 9,
+    },
+    draw: (p) =>
+      html(
+        'td{font-size:10pt}',
+        cells(
+          [
+            ['Fiskbilen Runt Sjön', '', '', '', titled(p, 'Faktura')],
+            [`Org.nr ${p.supplier.organisation}`, p.remark ?? ''],
+            [],
+            ['Faktura nr', p.number],
+            ['Datum', iso(p.issue)],
+            ['Förfaller', iso(p.due)],
+            ['Kund', `${p.buyer.name}, ${p.buyer.post}`],
+            [],
+            ['Datum', 'Fisk', 'Kg/st', 'Pris', 'Summa'],
+            ...p.lines.map((l) => [
+              short(plusDays(p.issue, l.delivery - 6)),
+              l.name,
+              bare.quantity(l.quantity),
+              bare.price(l.price),
+              bare.money(l.sum),
+            ]),
+            [],
+            ['', '', '', 'Summa', bare.money(p.net)],
+            ['', '', '', `Moms ${p.vat[0]?.rate} %`, bare.money(p.tax)],
+            ['', '', '', 'Att betala', bare.money(p.payable)],
+            [],
+            ['Plusgiro', p.supplier.plusgiro],
+            [`${p.supplier.street}, ${p.supplier.post}`],
+          ],
+          [100, 210, 70, 90, 90],
+        ),
+      ),
+    printing: { unit: () => undefined },
+  },
+  {
+    id: 'c39',
+    producer: 'calc',
+    hard: 'rental and services in a sheet, charges as rows of the totals, kr after figures',
+    seller: {
+      supplier: firm('Partytält & Porslin Uthyrning i Dal AB', 'Logistikvägen 2', '464 30 Mellerud'),
+      wares: [...services.slice(1, 4), ...gear.slice(0, 6)],
+      lines: [3, 6],
+      code: coded('c39', 4),
+      number: (count) => `U${7000 + count}`,
+      from: '2026-05-18',
+      terms: 15,
+      charges: [['Leverans och hämtning', 85_000, 25]],
+      buyer: 10,
+    },
+    draw: (p) =>
+      html(
+        'td{font-size:9.5pt}',
+        cells(
+          [
+            [titled(p, 'FAKTURA'), p.number, '', '', p.supplier.name],
+            ['', p.remark ?? '', '', '', p.supplier.street],
+            ['Fakturadatum:', words(p.issue), '', '', p.supplier.post],
+            ['Förfallodatum:', words(p.due)],
+            ['Till:', p.buyer.name],
+            ['', p.buyer.street],
+            ['', p.buyer.post],
+            [],
+            ['Artikel', 'Benämning', 'Antal', 'Enhet', 'á pris', 'Belopp'],
+            ...p.lines.map((l) => [
+              l.code,
+              l.name,
+              swedish.quantity(l.quantity),
+              l.unit,
+              `${swedish.price(l.price)} kr`,
+              `${swedish.money(l.sum)} kr`,
+            ]),
+            [],
+            ['', 'Delsumma', '', '', '', `${swedish.money(p.lineNet)} kr`],
+            ...p.charges.map((c) => ['', c.label, '', '', '', `${swedish.money(c.amount)} kr`]),
+            ['', 'Summa exkl. moms', '', '', '', `${swedish.money(p.net)} kr`],
+            ['', 'Moms 25 %', '', '', '', `${swedish.money(p.tax)} kr`],
+            ['', 'Att betala', '', '', '', `${swedish.money(p.payable)} kr`],
+            [],
+            ['', `Bankgiro ${p.supplier.bankgiro}`],
+            ['', `Org.nr ${p.supplier.organisation}`],
+          ],
+          [100, 190, 60, 60, 120, 100],
+        ),
+      ),
+  },
+];

@@ -1,0 +1,94 @@
+/** The sets of papers, each layout with the papers that its own author's orders make. */
+import { layoutsC, papersC } from './c/set-c.ts';
+import { paperBy } from './c/orders.ts';
+import { goodsOf } from './goods.ts';
+import type { Layout, OtherPaper } from './layout.ts';
+import { paperOf, type Wanted } from './orders.ts';
+import type { Paper } from './paper.ts';
+import { layoutsA, papersA } from './set-a.ts';
+import { layoutsB, papersB } from './set-b.ts';
+
+/** A layout and how its papers are made. */
+export interface MadeLayout extends Omit<Layout, 'order'> {
+  readonly paper: (wanted: Wanted) => Paper;
+  /** What the layout sells, and the number of each. */
+  readonly goods: readonly (readonly [name: string, code: string])[];
+}
+
+/** A paper that is no invoice. */
+export interface MadeOther {
+  readonly kind: string;
+  readonly hard: string;
+  /** The layout's id, or which letter it is. */
+  readonly source: string;
+  readonly looks: Pick<Layout, 'producer' | 'draw' | 'isWithoutUnicode'>;
+  readonly paper: Paper;
+  readonly about: string | undefined;
+}
+
+export interface MadeSet {
+  readonly layouts: readonly MadeLayout[];
+  readonly others: readonly MadeOther[];
+}
+
+const found = <T extends { readonly id: string }>(layouts: readonly T[], id: string): T => {
+  const layout = layouts.find((each) => each.id === id);
+  if (layout === undefined) throw new Error(`no layout ${id}`);
+  return layout;
+};
+
+const ordered = (layouts: readonly Layout[], others: readonly OtherPaper[]): MadeSet => ({
+  layouts: layouts.map((layout) => ({
+    ...layout,
+    paper: (wanted) => paperOf(layout.order, wanted),
+    goods: layout.order.trades
+      .flatMap((trade) => goodsOf(trade))
+      .map(({ name }) => [name, layout.order.code(name)]),
+  })),
+  others: others.map((other, index) => {
+    const layout = layouts.find(({ id }) => id === other.layout);
+    const looks = other.letter ?? found(layouts, other.layout ?? '');
+    const paper = paperOf(looks.order, { count: layout === undefined ? 0 : 5 + index, ...other.wanted });
+    return {
+      kind: other.kind,
+      hard: other.hard,
+      source: layout?.id ?? `letter ${index + 1}`,
+      looks,
+      paper,
+      about: other.about?.(paper),
+    };
+  }),
+});
+
+const setC = (): MadeSet => ({
+  layouts: layoutsC.map((layout) => ({
+    ...layout,
+    paper: (wanted) => paperBy(layout.id, layout.seller, wanted),
+    goods: layout.seller.wares.map(({ name }) => [name, layout.seller.code(name)]),
+  })),
+  others: papersC.map((other, index) => {
+    const letter = `letter ${index + 1}`;
+    const isLetter = 'seller' in other;
+    const looks = isLetter ? other : found(layoutsC, other.layout);
+    const paper = paperBy(isLetter ? letter : other.layout, looks.seller, {
+      count: isLetter ? 0 : 3 + (index % 2),
+      ...(isLetter ? {} : other.wanted),
+    });
+    const { kind, hard } = other;
+    return {
+      kind,
+      hard,
+      source: isLetter ? letter : other.layout,
+      looks,
+      paper,
+      about: other.about?.(paper),
+    };
+  }),
+});
+
+/** Each set by its letter. */
+export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
+  ['A', () => ordered(layoutsA, papersA)],
+  ['B', () => ordered(layoutsB, papersB)],
+  ['C', setC],
+]);
