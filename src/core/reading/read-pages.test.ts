@@ -211,7 +211,11 @@ describe('what is not proved is not trusted', () => {
           .replace('317,00', '317,0'),
       'totals',
     ],
-    ['columns whose labels nobody knows', goods.replace('Antal', 'Xyz') + totals, 'columns-unlabelled'],
+    [
+      'columns of which nobody knows two labels',
+      goods.replace('Antal', 'Xyz').replace('À-pris', 'Zyx') + totals,
+      'columns-unlabelled',
+    ],
     [
       'an unexplained amount below the amount to pay',
       `${goods}${totals.trim()}\nSaldo | | | | 500,00`,

@@ -8,6 +8,7 @@ import { withDecimals } from './words/colon-decimals.ts';
 import { currencyOf } from './words/currency-of.ts';
 import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
+import { isContested } from './head/contested-number.ts';
 import { headFields } from './head/head-fields.ts';
 import { documentKind } from './kind/document-kind.ts';
 import { invoicesNamed } from './kind/invoices-named.ts';
@@ -15,21 +16,22 @@ import { withoutIncluded } from './table/included-lines.ts';
 import { layoutDoubts } from './layouts/layout-doubts.ts';
 import { identityDoubts } from './identity/identity-doubts.ts';
 import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
-import { codeIn } from './table/line-code.ts';
-import { textWords } from './words/row-words.ts';
+import { hasNumbers, hasUnreadCodes } from './table/goods-codes.ts';
 import { leastSure } from './table/least-sure.ts';
-import type { Box, Page } from './page/page.ts';
+import { type Box, boxAround, type Page, rightOf, type Word } from './page/page.ts';
 import { type DateOrder, dateOrder } from './words/printed-date.ts';
 import { readLines } from './table/read-lines.ts';
 import { printedValues, readTable } from './table/read-table.ts';
 import { readTotals } from './totals/read-totals.ts';
 import type { ReadLine, Reading } from './reading.ts';
-import { fieldLabel } from './head/field-labels.ts';
+import { fieldLabel, type FieldName } from './head/field-labels.ts';
 import { precedingInvoices } from './head/preceding-invoices.ts';
 import { creditNoteLabel } from './head/preceding-labels.ts';
 import { type Row, rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
-import { type Lines, supplierName } from './head/supplier-name.ts';
+import { type AddressBlock, isWithinBlock } from './head/address-blocks.ts';
+import { type Lines, othersBlocks, supplierName } from './head/supplier-name.ts';
+import { unlabelledDate } from './head/unlabelled-date.ts';
 import { toDraft } from './head/to-draft.ts';
 import { totalCandidates } from './totals/total-candidates.ts';
 
@@ -67,11 +69,19 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const { creditNote } = kind;
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
+  const labelled = chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : fieldLabel);
+  const name = supplierName(
+    rows,
+    linesOn(table, pages[0]),
+    labelled.get('organizationNumber')?.value ?? null,
+  );
+  const due = labelled.get('dueDate')?.value ?? null;
+  const day = labelled.has('issueDate') ? null : unlabelledDate(rows[0] ?? [], order, top, due);
   const fields: Fields = new Map([
-    ...chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : fieldLabel),
+    ...(day === null ? [] : [['issueDate', day] as const]),
+    ...withoutOthers(labelled, othersBlocks(rows, name?.value ?? null)),
     ...(layout?.fields ?? []),
   ]);
-  const name = supplierName(rows, linesOn(table, pages[0]), fields.get('organizationNumber')?.value ?? null);
   const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
@@ -85,7 +95,14 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
   const invoice = toDraft({ ...head, lines, ...below });
   const identity = identityDoubts(
-    { invoice, lines, hasNumbers: hasNumbers(table), name: supplier },
+    {
+      invoice,
+      lines,
+      hasNumbers: hasNumbers(table),
+      hasUnread: hasUnreadCodes(table),
+      name: supplier,
+      isContested: isContested(rows, fields.get('organizationNumber'), supplier),
+    },
     isTaughtSender(layout),
   );
   const own = [...doubtsOf(evidence), ...identity];
@@ -117,14 +134,24 @@ const withoutLines = (
   const own = new Set(
     table?.rows.lines.flatMap(({ at, numbers }) => [table.grid.rows[at]?.row, numbers.sum.row]),
   );
-  return rows.map((page) => page.filter((row) => !own.has(row)));
+  return rows.map((page) =>
+    page.flatMap((row) => {
+      if (!own.has(row)) return [row];
+      const words = beside(row, table);
+      return words.length === 0 ? [] : [{ ...row, words }];
+    }),
+  );
 };
 
-/** Whether codes stand in the table's column of the goods' numbers, down to its last line. */
-const hasNumbers = (table: TableReading | null): boolean =>
-  table?.grid.rows
-    .slice(0, (table.rows.lines.at(-1)?.at ?? 0) + 1)
-    .some((row) => codeIn(textWords(row, 'article', new Set())).length > 0) === true;
+const clear = 12;
+
+/** The words of a line's row that stand clear of the table, in a column of the page beside it. */
+const beside = (row: Row, table: TableReading | null): readonly Word[] => {
+  const header = table?.grid.rows.find((each) => each.row === row)?.header;
+  if (header === undefined || header.columns.length === 0) return [];
+  const box = boxAround(header.columns.map((column) => column.box));
+  return row.words.filter((word) => rightOf(word.box) < box.x - clear || word.box.x > rightOf(box) + clear);
+};
 
 /** Where the lines stand on the first page; `null` when none do. */
 const linesOn = (table: TableReading | null, page: Page | undefined): Lines | null => {
@@ -134,6 +161,25 @@ const linesOn = (table: TableReading | null, page: Page | undefined): Lines | nu
   const head = headOf(table, page)?.y ?? Infinity;
   return own.length === 0 ? null : { top: Math.min(head, ...own) - 1, bottom: Math.max(...own) };
 };
+
+const ofOneCompany: readonly FieldName[] = [
+  'organizationNumber',
+  'vatNumber',
+  'bankgiro',
+  'plusgiro',
+  'iban',
+];
+
+/** The fields without numbers that stand in the address of somebody else than the sender. */
+const withoutOthers = (fields: Fields, blocks: readonly AddressBlock[]): Fields =>
+  new Map(
+    [...fields].filter(
+      ([name, { place }]) =>
+        place === null ||
+        !ofOneCompany.includes(name) ||
+        !blocks.some((block) => isWithinBlock(block, place.page, place.box)),
+    ),
+  );
 
 const hasLooseCharge = (lines: readonly ReadLine[]): boolean =>
   lines.some(({ line }) => line.articleNumber !== null) &&

@@ -3,7 +3,8 @@ import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/
 import { type FieldName, fieldLabel } from './field-labels.ts';
 import { fieldValue } from './field-values.ts';
 import { type LabelOf, labelledWords } from './label-search.ts';
-import { boxAround, type Place } from '../page/page.ts';
+import { type Box, boxAround, type Place } from '../page/page.ts';
+import { titledIn } from './below-title.ts';
 import { buyersOf } from './party-sections.ts';
 import { senderNumbers } from './sender-numbers.ts';
 import type { DateOrder } from '../words/printed-date.ts';
@@ -24,6 +25,7 @@ interface Candidate extends Field {
   readonly strength: number;
   readonly nearness: number;
   readonly at: string;
+  readonly labelBox: Box;
 }
 
 export type Fields = ReadonlyMap<FieldName, Field>;
@@ -65,7 +67,7 @@ const agreeing = (chosen: ReadonlyMap<FieldName, Field>): Field | undefined => {
     : undefined;
 };
 
-const [unsure, sureEnough] = [0.5, 0.75];
+const [unsure, sureEnough, leastRising] = [0.5, 0.75, 0.2];
 const sole = /^(datum|date|dato|data)$/;
 
 /** Another label that means nothing else, and gives another value. */
@@ -91,17 +93,44 @@ const isAlone = (chosen: Candidate, candidates: readonly Candidate[]): boolean =
   );
 
 /** A number or date as sure as it is without a rival: doubtful beside one, and sure where a plain `Datum` or `Faktura` is the only label. */
-const weighed = (chosen: Candidate, candidates: readonly Candidate[]): Candidate => {
+const weighed = (
+  chosen: Candidate,
+  candidates: readonly Candidate[],
+  isTitled: ReturnType<typeof titledIn>,
+): Candidate => {
   if (hasRival(chosen, candidates)) return { ...chosen, confidence: Math.min(chosen.confidence, unsure) };
-  const text = labelText(chosen.label);
-  const isPlain =
-    (chosen.field === 'issueDate' && sole.test(text)) || (chosen.field === 'number' && chosen.strength === 2);
-  // Below a title stands whatever the page puts there.
-  const least = chosen.field === 'number' ? 1 : 0.7;
-  const isNear = chosen.nearness >= least && chosen.place?.page === 1;
-  const mayRise = isPlain && isNear && chosen.confidence > 0.3 && isAlone(chosen, candidates);
+  const isRising = (each: Candidate): boolean => {
+    const isPlain =
+      (each.field === 'issueDate' && sole.test(labelText(each.label))) ||
+      (each.field === 'number' && each.strength === 2);
+    // Below a title stands whatever the page puts there.
+    const least = each.field === 'number' ? 1 : 0.7;
+    const isNear = each.nearness >= least && each.place?.page === 1 && each.confidence > leastRising;
+    if (!isNear) return false;
+    return isPlain ? isAlone(each, candidates) : isTitledNumber(each, candidates, isTitled);
+  };
+  const mayRise = candidates.some(
+    (each) => each.field === chosen.field && each.value === chosen.value && isRising(each),
+  );
   return mayRise ? { ...chosen, confidence: Math.max(chosen.confidence, sureEnough) } : chosen;
 };
+
+/** Whether a plain `Nr` stands at the title, and no better label or other such one gives another number. */
+const isTitledNumber = (
+  chosen: Candidate,
+  candidates: readonly Candidate[],
+  isTitled: ReturnType<typeof titledIn>,
+): boolean =>
+  chosen.field === 'number' &&
+  chosen.strength === 1 &&
+  isTitled(chosen.labelBox, chosen.place) &&
+  candidates.every(
+    ({ field, value, strength, nearness, labelBox, place }) =>
+      field !== 'number' ||
+      value === chosen.value ||
+      nearness < 1 ||
+      (strength === 1 && !isTitled(labelBox, place)),
+  );
 
 /**
  * Chooses the fields together: a value belongs to the label that claims it most, due is not before issue, and numbers in a
@@ -117,7 +146,7 @@ export const chooseFields = (
     .flatMap((rows, page) =>
       labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
     )
-    .flatMap(({ field, strength, label, words, nearness, page, first, at }): Candidate[] => {
+    .flatMap(({ field, strength, label, words, nearness, page, first, at, labelBox }): Candidate[] => {
       const found = fieldValue(field, words, order);
       if (found === null) return [];
       const score = strength * found.certainty * nearness + first;
@@ -125,8 +154,11 @@ export const chooseFields = (
       const recognised = Math.min(...found.words.map((word) => word.confidence));
       const confidence = Math.min(0.99, (score / 3.3) * recognised);
       if (ofParties.has(field) && isBuyers(place)) return [];
-      return [{ field, value: found.value, score, confidence, place, label, strength, nearness, at }];
+      return [
+        { field, value: found.value, score, confidence, place, label, strength, nearness, at, labelBox },
+      ];
     });
+  const isTitled = titledIn(pages);
   const chosen = new Map<FieldName, Field>();
   const taken = new Set<string>();
   for (const candidate of candidates.toSorted((one, other) => other.score - one.score)) {
@@ -136,15 +168,17 @@ export const chooseFields = (
     if (candidate.field === 'dueDate' && issue !== undefined && candidate.value < issue) continue;
     taken.add(key);
     const isWeighed = candidate.field === 'number' || candidate.field === 'issueDate';
-    const { value, confidence, place } = isWeighed ? weighed(candidate, candidates) : candidate;
+    const { value, confidence, place } = isWeighed ? weighed(candidate, candidates, isTitled) : candidate;
     chosen.set(candidate.field, { value, confidence, place });
   }
   const printed = printedInside(chosen, candidates);
   if (printed !== undefined) chosen.set('organizationNumber', fieldOf(printed));
-  const sender = senderNumbers(pages, {
-    organizationNumber: chosen.get('organizationNumber'),
-    vatNumber: chosen.get('vatNumber'),
-  });
+  const labelled = candidates.filter(({ field }) => field === 'organizationNumber').map(fieldOf);
+  const sender = senderNumbers(
+    pages,
+    { organizationNumber: chosen.get('organizationNumber'), vatNumber: chosen.get('vatNumber') },
+    printed === undefined ? labelled : [],
+  );
   for (const name of ['organizationNumber', 'vatNumber'] as const) {
     const own = sender[name];
     if (own === undefined) chosen.delete(name);

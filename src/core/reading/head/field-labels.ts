@@ -37,26 +37,26 @@ const labels: readonly FieldLabel[] = [
   label(
     'number',
     3,
-    /^((kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|(fattura|documento) (n|nr|no|numero)|(n|nr|numero) (fattura|documento)|laskun? ?(numero|nro)|((handels|miet)?rechnung|rechnungskorrektur)( \d+) nr|invoice id)$/,
+    /^((kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|(fattura|documento) (n|nr|no|numero)|(n|nr|numero) (fattura|documento)|laskun? ?(numero|nro)|((handels|miet)?rechnung|rechnungskorrektur)( \d+) nr|invoice id|dokument(nr|nummer)|numero documento|document (no|number))$/,
   ),
   label(
     'number',
     2,
-    /^(invoice( #)?|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kreditnota|credit note|fakt|factuur|dokument(nr|nummer)|document (no|number)|verifikat(nr|nummer))$/u,
+    /^(invoice( #)?|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kreditnota|credit note|fakt|factuur|verifikat(nr|nummer))$/u,
   ),
   label('number', 1, /^(nummer|number|nr|no)$/),
   label(
     'dueDate',
     3,
-    /^(förfallo(datum|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.?(datum|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä)$/,
+    /^(förfallo(datum|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.? ?-?(datum|dat|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä)$/,
   ),
   label('dueDate', 1, /^(netto bis|bis zum|remit until|until|innerhalb .* bis|betalningsvillkor.*)$/),
   label(
     'issueDate',
     3,
-    /^((kredit)?faktura?datum|fakt\.?(ura)? ?-?dat(um|\.)?|dokumentdatum|faktureringsdatum|utfärdad( den)?|utfärdat( den)?|ställd den|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|dated|issued( at| on)?|kreditdatum)$/,
+    /^((kredit)?faktura?datum|fakt\.?(ura)? ?-?dat(um|\.)?|dokumentdatum|faktureringsdatum|utfärdad( den)?|utfärdat( den)?|ställd den|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|utställd( den)?|utfärdad( den)?|gutschriftsdatum|dated|issued( at| on)?|kreditdatum)$/,
   ),
-  label('issueDate', 1, /^(datum|date|dato|data|dat|vom|von|den|le|av den|du|utskriftsdatum)$/),
+  label('issueDate', 1, /^(datum|date|dato|data|dat|vom|von|den|le|av den|du|del|utskriftsdatum)$/),
   label('bankgiro', 3, /^(bankgiro(nr|nummer|konto)?|bank ?giro|bg(nr|-nr)?|bankgiro (nr|nummer))$/),
   label('plusgiro', 3, /^(plusgiro(nr|nummer|konto)?|postgiro(nr|konto)?|pg(nr|-nr)?)$/),
   label('iban', 3, /^(iban(-?nr|-?nummer| no| number)?|iban\/bic)$/),
@@ -68,7 +68,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'organizationNumber',
     3,
-    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|(cvr ?\/ ?)?se-?(nr|nummer)|foretaksnr|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
+    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|cvr ?\/ ?se|(cvr ?\/ ?)?se-?(nr|nummer)|foretaksnr|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
   ),
   label(
     'vatNumber',

@@ -20,7 +20,10 @@ const iban = (text: string): ReturnType<Reader> => {
 const company = (text: string): ReturnType<Reader> => {
   const swedish = certain(organizationNumberDigits(text), isOrganizationNumber, /^\d{10}$/);
   if (swedish !== null) return swedish;
-  const compact = text.replaceAll(/\s/g, '').replace(/mva$/i, '');
+  const compact = text
+    .replaceAll(/\s/g, '')
+    .replace(/^(no|dk)(?=\d)/i, '')
+    .replace(/mva$/i, '');
   return certain(compact, isNordicCompany, /^\d{8,9}$/);
 };
 

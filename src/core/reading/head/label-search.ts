@@ -1,4 +1,5 @@
 import { type FieldName, fieldLabel } from './field-labels.ts';
+import { isInside, isTerm } from './before-label.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -12,6 +13,7 @@ export interface Labelled {
   readonly nearness: number;
   /** Which label of the page: its place. */
   readonly at: string;
+  readonly labelBox: Box;
 }
 
 /** The field that a label names, and how surely; null when it is no label. */
@@ -48,10 +50,12 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
       const [first, last] = [phrase[0], phrase.at(-1)];
       if (first === undefined || last === undefined) break;
       const isOne = phrase.every(
-        (word, at) => at === 0 || word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) < word.box.height,
+        (word, at) =>
+          at === 0 || word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) <= 0.75 * word.box.height,
       );
       const known = isOne ? labelOf(phrase.map(({ text }) => text).join(' ')) : null;
-      if (known === null) continue;
+      if (known === null || (isWeakTitle(known) && isInside(words, index))) continue;
+      if (isDay(known) && isTerm(words, index)) continue;
       const text = phrase.map((word) => word.text).join(' ');
       found.push({
         field: known.field,
@@ -68,8 +72,71 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
   return found;
 };
 
+const isWeakTitle = ({
+  field,
+  strength,
+}: {
+  readonly field: FieldName;
+  readonly strength: number;
+}): boolean => field === 'number' && strength === 2;
+
 const isNumberBetween = (words: readonly Word[], before: Found | undefined, label: Found): boolean =>
   before?.field === 'number' && words.slice(before.end, label.start).some(({ text }) => /\d{2}/.test(text));
+
+const isDay = ({ field }: Pick<Found, 'field'>): boolean => field === 'issueDate' || field === 'dueDate';
+const [mostOfDay, nextLine] = [4, 1.6];
+
+/** The words behind the label of a day with those that its cell goes on with in the next row: `Datum: 12 juni` / `2026`. */
+const wrapped = (row: Row, next: Row | undefined, found: Found, behind: readonly Word[]): readonly Word[] => {
+  if (!isDay(found) || next === undefined || behind.length === 0 || behind.length >= mostOfDay) return [];
+  if (next.page !== row.page || next.box.y - row.box.y > nextLine * found.box.height) return [];
+  const first = next.words.findIndex(({ box }) => Math.abs(box.x - found.box.x) <= 3);
+  return first < 0 ? [] : [...behind, ...next.words.slice(first, first + 2)].slice(0, mostOfDay);
+};
+
+const [rowsBelow, farthestBelow] = [4, 4.5];
+
+/**
+ * The words in the rows below a label, nearest first, down to another label: what stands behind or below that one is its own. A
+ * row that has nothing below the label stands beside it.
+ */
+const belowOf = (
+  rows: readonly Row[],
+  labels: readonly (readonly Found[])[],
+  index: number,
+  { box }: Found,
+): (readonly Word[])[] => {
+  const wide = { ...box, x: box.x - 4, width: box.width + 30 };
+  const found: (readonly Word[])[] = [];
+  for (let at = index + 1; at < Math.min(rows.length, index + 1 + 2 * rowsBelow); at++) {
+    const row = rows[at];
+    if (row === undefined || row.box.y - box.y > farthestBelow * box.height) break;
+    if (row.box.y <= box.y + 0.3 * box.height) continue;
+    const words = row.words.filter((word) => overlapOf(wide, word.box) > 0);
+    if (words.length === 0) continue;
+    const owned = (labels[at] ?? []).some(
+      (label) => label.strength >= 3 && label.box.x <= (words[0]?.box.x ?? 0) && isLabelOf(row, label, words),
+    );
+    if (owned || found.length >= rowsBelow) break;
+    found.push(words);
+  }
+  return found;
+};
+
+/** Whether a label of a row is among the words, or right before the first of them in its cell. */
+const isLabelOf = (row: Row, label: Found, words: readonly Word[]): boolean => {
+  const own = row.words.slice(label.start, label.end);
+  if (own.some((word) => words.includes(word))) return true;
+  const [first] = words;
+  const behind = row.words[label.end];
+  const last = own.at(-1);
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    behind === first &&
+    first.box.x - rightOf(last.box) <= first.box.height
+  );
+};
 
 /** Every label of a page with the words right of it, in its own row or one half a line off, and with those below it. */
 export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabel): Labelled[] => {
@@ -96,6 +163,7 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
                 page: row.page,
                 nearness,
                 at: `${row.page} ${box.x} ${box.y}`,
+                labelBox: box,
               },
             ];
       const near = split.filter(
@@ -105,17 +173,20 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
           other.box.y > row.box.y - 0.6 * box.height,
       );
       const aside = near.flatMap(({ words }) => words.filter((word) => word.box.x > rightOf(box)));
-      const below = split.slice(index + 1, index + 5).flatMap((other, step) =>
-        other.box.y - box.y > 4.5 * box.height
-          ? []
-          : of(
-              other.words.filter(
-                (word) => overlapOf({ ...box, x: box.x - 4, width: box.width + 30 }, word.box) > 0,
-              ),
-              0.75 - step * 0.1,
-            ),
-      );
-      return [...of(behind, 1), ...of(aside, 0.6), ...below];
+      const under = belowOf(split, labels, index, found);
+      const [first, second] = under;
+      const below = [
+        ...under.flatMap((words, step) => of(words, 0.75 - step * 0.1)),
+        ...(isDay(found) && first !== undefined && second !== undefined
+          ? of([...first, ...second], 0.72)
+          : []),
+      ];
+      return [
+        ...of(behind, 1),
+        ...of(wrapped(row, split[index + 1], found, behind), 0.95),
+        ...of(aside, 0.6),
+        ...below,
+      ];
     }),
   );
 };

@@ -11,6 +11,10 @@ const buyer =
 /** Whose block of an address a cell stands in: told by the label above it; `null` without one. */
 export type Side = 'seller' | 'buyer' | null;
 
+// What stands behind a payee's or an addressee's label in its row may be anybody; behind these it is who buys.
+const besideBuyer =
+  /^(köpare|kund|beställare|fakturakund|faktureras( till)?|levereras( till)?|(faktura|leverans)(adress|mottagare)|bill(ed)? to|ship to|sold to|customer|client|buyer|käufer|kunde|destinataire)$/;
+
 export interface SidedCell extends Cell {
   readonly page: number;
   readonly side: Side;
@@ -18,12 +22,31 @@ export interface SidedCell extends Cell {
   readonly isNamed: boolean;
 }
 
-const farthest = 8;
+const [farthest, larger, widest] = [8, 1.25, 12];
+
+/** `Faktura` heads the address that an invoice goes to, and in larger letters the page. */
+const isTitle = (text: string): boolean => labelText(text) === 'faktura';
 
 const sideOfLabel = (text: string): Side => {
   const label = labelText(text);
   return seller.test(label) ? 'seller' : buyer.test(label) ? 'buyer' : null;
 };
+
+/** Whether a cell stands right behind the buyer's label in its row. */
+const isBehind = (label: Cell, cell: Cell, cells: readonly Cell[]): boolean => {
+  const from = rightOf(label.box);
+  const gap = cell.box.x - from;
+  return (
+    besideBuyer.test(labelText(label.text)) &&
+    gap > 0 &&
+    gap < widest * label.box.height &&
+    isInRow(label, cell) &&
+    !cells.some((each) => isInRow(label, each) && each.box.x > from && each.box.x < cell.box.x)
+  );
+};
+
+const isInRow = ({ box: one }: Cell, { box: other }: Cell): boolean =>
+  Math.abs(one.y - other.y) < 0.5 * Math.max(one.height, other.height);
 
 /** The cells of a page that are no labels of parties, each with the side that it stands on. */
 export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
@@ -39,15 +62,26 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
       label: sideOfLabel(cell.text),
     }));
   });
-  const labels = cells.filter(({ label }) => label !== null);
+  const named = cells.filter(({ label }) => label !== null);
+  // Where another label says whom the letter goes to, the title does not.
+  const isAddressed = named.some(({ label, text }) => label === 'buyer' && !isTitle(text));
+  const behind = cells.filter(
+    (cell) => cell.label === null && named.some((label) => isBehind(label, cell, cells)),
+  );
+  const labels = [
+    ...named.map((cell) => ({ ...cell, isBuyerBeside: false })),
+    ...behind.map((cell) => ({ ...cell, label: 'buyer' as const, isBuyerBeside: true })),
+  ].toSorted((one, other) => one.box.y - other.box.y);
   return cells
     .filter(({ label }) => label === null)
     .map((cell) => {
       const above = labels.filter(
-        ({ box }) =>
-          box.y < cell.box.y &&
+        ({ box, text, isBuyerBeside }) =>
+          (box.y < cell.box.y || box === cell.box) &&
+          !(isAddressed && isTitle(text) && box.height > larger * cell.box.height) &&
           cell.box.y - box.y < farthest * cell.box.height &&
-          Math.abs(box.x - cell.edge) < 15,
+          (Math.abs(box.x - cell.edge) < 15 ||
+            (isBuyerBeside && Math.abs(rightOf(box) - rightOf(cell.box)) < 3)),
       );
       return { ...cell, side: above.at(-1)?.label ?? null };
     });

@@ -14,7 +14,8 @@ interface Printed {
 
 type Bottoms = ReadonlyMap<number, number>;
 
-const bottomsOf = (pages: readonly (readonly Row[])[]): Bottoms =>
+/** Where the lowest row of each page stands. */
+export const bottomsOf = (pages: readonly (readonly Row[])[]): Bottoms =>
   new Map(
     pages.flatMap((rows) => {
       const [first] = rows;
@@ -22,7 +23,8 @@ const bottomsOf = (pages: readonly (readonly Row[])[]): Bottoms =>
     }),
   );
 
-const isAtFoot = (place: Place | null, bottoms: Bottoms): boolean =>
+/** Whether a place is in the lowest quarter of what its page prints. */
+export const isAtFoot = (place: Place | null, bottoms: Bottoms): boolean =>
   place !== null && place.box.y > foot * (bottoms.get(place.page) ?? Infinity);
 
 /** The numbers of the sender among those of both parties. */
@@ -45,15 +47,29 @@ const numberAtFoot = (pages: readonly (readonly Row[])[], bottoms: Bottoms): Pri
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 };
 
+/** Of numbers of several companies the one at the foot, where that is one alone. */
+const lowest = (
+  chosen: Printed | undefined,
+  labels: readonly Printed[],
+  bottoms: Bottoms,
+): Printed | undefined => {
+  if (chosen === undefined || isAtFoot(chosen.place, bottoms)) return chosen;
+  const below = labels.filter(({ value, place }) => isOrganizationNumber(value) && isAtFoot(place, bottoms));
+  return new Set(below.map(({ value }) => value)).size === 1 ? below[0] : chosen;
+};
+
 /**
  * Tells the sender's numbers from the buyer's, where what the labels gave is of two companies: what stands at the foot of a
- * page is the sender's. Where no label gave any, the number at the foot is.
+ * page is the sender's. Where no label gave any, the number at the foot is. `labels`: whatever stands at a label of such a
+ * number and not in a buyer's address.
  */
 export const senderNumbers = (
   pages: readonly (readonly Row[])[],
-  { organizationNumber: number, vatNumber: vat }: SenderNumbers,
+  { organizationNumber: labelled, vatNumber: vat }: SenderNumbers,
+  labels: readonly Printed[] = [],
 ): SenderNumbers => {
   const bottoms = bottomsOf(pages);
+  const number = lowest(labelled, labels, bottoms);
   if (number === undefined && vat === undefined)
     return { organizationNumber: numberAtFoot(pages, bottoms), vatNumber: undefined };
   const inside = organizationNumberOfVatNumber(vat?.value ?? '');

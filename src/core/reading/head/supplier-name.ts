@@ -1,17 +1,24 @@
 import type { Field } from './choose-fields.ts';
+import { isCompany, isFormAlone, withoutForm } from './company-forms.ts';
 import { fieldLabel } from './field-labels.ts';
+import {
+  type AddressBlock,
+  addressBlocks,
+  columnBelow,
+  hasPostcode,
+  headingBlock,
+} from './address-blocks.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
+import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
-const company =
-  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|handelsbolag|gmbh|ag|kg|ohg|e\.?k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|s\.?r\.?l|s\.?p\.?a|sas|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;
 const title =
   /^(faktura|kreditfaktura|samlingsfaktura|invoice|credit note|facture|avoir|receipt|kvitto|factuur|original|kopi[ae]?|(\p{L}*-?)?rechnung|gutschrift|r ?e ?c ?h ?n ?u ?n ?g)\b/iu;
 
 /** A company's name with its form, before what a foot prints behind it: its address, its numbers. */
 const legalName =
-  /^(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|GmbH|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
+  /^(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
 
 const nameIn = (text: string): string => {
   const plain = text.replace(/^(name|namn|nom|betalningsmottagare|mottagare|säljare|från)\s*:?\s+/i, '');
@@ -26,9 +33,14 @@ const mayBeName = (text: string): boolean =>
   !/\d{3}|[@:]|www\./.test(text) &&
   !title.test(text) &&
   !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&
-  (!/\d/.test(text) || company.test(text)) &&
+  !isFormAlone(text) &&
+  (!/\d/.test(text) || isCompany(text)) &&
   fieldLabel(text) === null &&
   totalKind(text) === null;
+
+/** The cells of a page, with names of companies whole. */
+const namedCells = (rows: readonly Row[]): readonly SidedCell[] =>
+  withForms(sidedCells(rows), (text) => mayBeName(nameIn(text)));
 
 /** Where lines of goods stand on the first page: no name of a company is looked for there. */
 export interface Lines {
@@ -36,26 +48,18 @@ export interface Lines {
   readonly bottom: number;
 }
 
-const postcode = /^(?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5} +\p{Lu}/u;
 const contact =
-  /(^|\s)(tel|telefon|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
+  /(^|\s)(tel|telefon|kundtjänst|kundservice|växel|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
 const [footer, unsure, sureName] = [0.75, 0.4, 0.6];
 
-/** The cells below one that begin at its left edge, down to a gap. */
-const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
-  const found: SidedCell[] = [];
-  let last = cell;
-  for (const each of cells) {
-    if (each.box.y <= last.box.y + 0.3 * last.box.height || Math.abs(each.box.x - cell.box.x) > 6) continue;
-    if (each.box.y - last.box.y > 2.2 * Math.max(last.box.height, each.box.height) || found.length >= 5)
-      break;
-    found.push(each);
-    last = each;
-  }
-  return found;
-};
-
 const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
+
+/** The organization number that an address holds. */
+const numberIn = (below: readonly SidedCell[]): string | null => {
+  const [, head = '', end = ''] =
+    below.map(({ text }) => companyNumber.exec(text)).find((found) => found !== null) ?? [];
+  return head === '' ? null : head + end;
+};
 
 /**
  * Whether a name begins an address that says nothing of how to reach or pay whoever it is, or that holds another company's
@@ -63,10 +67,9 @@ const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
  */
 const isAddressee = (cell: SidedCell, cells: readonly SidedCell[], own: string | null): boolean => {
   const below = columnBelow(cell, cells);
-  if (!below.some(({ text }) => postcode.test(text))) return false;
-  const [, head = '', end = ''] =
-    below.map(({ text }) => companyNumber.exec(text)).find((found) => found !== null) ?? [];
-  if (head !== '' && own !== null) return head + end !== own;
+  if (!below.some(hasPostcode)) return false;
+  const number = numberIn(below);
+  if (number !== null && own !== null) return number !== own;
   return !below.some(({ text }) => contact.test(text));
 };
 
@@ -86,7 +89,7 @@ const domainsOf = (cells: readonly SidedCell[]): string[] =>
 /** Whether a machine is named after a company: by its first word, or by all of its letters. */
 const isNamedAfter = (name: string, domains: readonly string[]): boolean => {
   const [first = ''] = name.split(/\s+/).map(letters);
-  const all = letters(name.replace(company, ''));
+  const all = letters(withoutForm(name));
   return domains.some(
     (domain) =>
       (first.length >= 4 && domain.startsWith(first)) || (all.length >= 4 && all.startsWith(domain)),
@@ -105,43 +108,59 @@ export const supplierName = (
 ): Field | null => {
   const isOfGoods = ({ box }: SidedCell): boolean =>
     lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
-  const cells = sidedCells(pages[0] ?? []).filter((cell) => !isOfGoods(cell));
+  const cells = namedCells(pages[0] ?? []).filter((cell) => !isOfGoods(cell));
   // A foot may stand on the last page alone.
-  const last = pages.length > 1 ? sidedCells(pages.at(-1) ?? []) : [];
+  const last = pages.length > 1 ? namedCells(pages.at(-1) ?? []) : [];
   const heights = cells.map(({ box }) => box.height).toSorted((one, other) => one - other);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   const bottom = Math.max(...cells.map(({ box }) => box.y), 1);
   const firstOfSeller = cells.find(({ side, text }) => side === 'seller' && mayBeName(nameIn(text)));
   const domains = domainsOf(cells);
   const lowest = Math.max(...last.map(({ box }) => box.y), 1);
-  const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && company.test(nameIn(text)));
+  const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && isCompany(nameIn(text)));
   const companies = new Set(
     cells
-      .filter((cell) => cell.side !== 'buyer' && company.test(nameIn(cell.text)))
+      .filter((cell) => cell.side !== 'buyer' && isCompany(nameIn(cell.text)))
       .filter((cell) => mayBeName(nameIn(cell.text)) && !isAddressee(cell, cells, number))
       .map((cell) => letters(nameIn(cell.text))),
   );
+  const blocks = addressBlocks(cells, ({ text, side }) => side === null && mayBeName(nameIn(text)));
+  const first = headingBlock(blocks, bottom);
+  const firstNumber = numberIn(first?.below ?? []);
+  const isOthers = firstNumber !== null && number !== null && firstNumber !== number;
+  const top = isOthers ? undefined : first?.name;
+  // Who names itself beside its numbers at the foot is the sender, whoever stands at the top.
+  const named = [...cells, ...last].filter(
+    ({ box, text, side }) => side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)),
+  );
+  const isNamedElsewhere = named.some(
+    ({ text }) => !wordsOf(nameIn(text)).some((word) => wordsOf(top?.text ?? '').includes(word)),
+  );
+  const heading = isNamedElsewhere ? undefined : top;
   const candidates = [...cells, ...atFoot]
     .filter((cell) => mayBeName(nameIn(cell.text)))
     .map((cell) => {
       const value = nameIn(cell.text);
-      const isCompany = company.test(value);
+      const hasForm = isCompany(value);
       const others = cells.filter(
         (other) => other !== cell && other.text.toLowerCase().includes(value.toLowerCase()),
       );
       const isLarge = cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual;
       const isAtFoot = atFoot.includes(cell) || [cell, ...others].some(({ box }) => box.y > footer * bottom);
       const isOfPage = isNamedAfter(value, domains);
-      const isOnly = isCompany && companies.size === 1 && companies.has(letters(value));
-      const isSender = isLarge || isOfPage || isOnly || cell.side === 'seller' || (isCompany && isAtFoot);
+      const isOnly = hasForm && companies.size === 1 && companies.has(letters(value));
+      const isHeading = cell === heading;
+      const isSender =
+        isHeading || isLarge || isOfPage || isOnly || cell.side === 'seller' || (hasForm && isAtFoot);
       const score =
-        (isCompany ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
+        (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
         (cell.box.y < bottom * 0.2 ? 1 : 0) +
         (isLarge ? 1.5 : 0) +
-        (isCompany && isAtFoot ? 2 : 0) +
+        (isHeading ? 2.5 : 0) +
+        (hasForm && isAtFoot ? 2 : 0) +
         (isOfPage ? 2 : 0) -
-        (isAddressee(cell, cells, number) ? (isSender ? 2 : 4) : 0);
+        (!isHeading && isAddressee(cell, cells, number) ? (isSender ? 2 : 4) : 0);
       return {
         value,
         score,
@@ -151,6 +170,22 @@ export const supplierName = (
     });
   const [best] = candidates.toSorted((one, other) => other.score - one.score);
   return best !== undefined && best.score >= 2 ? best : null;
+};
+
+/** The words of a name that tell it from others. */
+const wordsOf = (name: string): string[] =>
+  name
+    .split(/\s+/)
+    .map(letters)
+    .filter((word) => word.length >= 4);
+
+/** The addresses on the first page of others than the one that is named, whose numbers stand in them. */
+export const othersBlocks = (pages: readonly (readonly Row[])[], name: string | null): AddressBlock[] => {
+  const own = wordsOf(name ?? '');
+  const blocks = addressBlocks(namedCells(pages[0] ?? []), ({ text }) => mayBeName(nameIn(text)));
+  return name === null
+    ? []
+    : blocks.filter((block) => !wordsOf(block.name.text).some((word) => own.includes(word)));
 };
 
 /** The first name below the seller's label is the seller's; what is behind `Name:` is sure to be one. */

@@ -12,8 +12,12 @@ interface Identified {
   readonly lines: readonly ReadLine[];
   /** The head of the table names a column of the goods' numbers. */
   readonly hasNumbers: boolean;
+  /** A column that nobody read may hold numbers of the goods. */
+  readonly hasUnread?: boolean;
   /** The sender's name; one that may be the buyer's is unsure. */
   readonly name: Field | null;
+  /** The number that was taken for the sender's may be another company's. */
+  readonly isContested?: boolean;
 }
 
 const leastSure = 0.5;
@@ -62,23 +66,36 @@ const isShared = (lines: readonly ReadLine[]): boolean => {
   });
 };
 
+const usualLength = 3;
+
+/** Whether several lines have a number each, as long as one another, and no two share one. */
+const areDistinct = (goods: readonly ReadLine[]): boolean => {
+  const numbers = goods.map(({ line }) => line.articleNumber ?? '');
+  const [first = ''] = numbers;
+  return (
+    numbers.length > 1 &&
+    new Set(numbers).size === numbers.length &&
+    numbers.every((number) => number !== '' && number.length === first.length)
+  );
+};
+
 /** What varies from one delivery to the next: a day, a batch, a week, a number of many digits. */
 const varying =
-  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b\d{1,2}\/\d{1,2}\b(?! ?(l|kg|g|cl|dl|st)\b)|\d{6,}|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|v)\.? ?:?\d/i;
+  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b([12]?\d|3[01])\/(0?[1-9]|1[0-2])\b(?! ?(l|kg|g|cl|dl|st)\b)|\d{6,}|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|(?<!\d ?)v)\.? ?:?\d/i;
 
 /** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
-const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean => {
+const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: number): boolean => {
   if (line.kind !== 'goods') return false;
   const { articleNumber, name } = line;
   if (articleNumber !== null)
     return (
-      articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < 3 ||
+      articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < least ||
       doubtful.includes('articleNumber')
     );
   // A GTIN tells goods apart as well as their seller's number.
-  if (line.gtin !== null && name !== '') return false;
+  if (line.gtin !== null && name !== '' && !isNumbered) return false;
   if (isNumbered || name === '') return true;
-  return varying.test(name) || doubtful.includes('name');
+  return varying.test(name) || doubtful.length > 0;
 };
 
 /**
@@ -86,13 +103,19 @@ const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean
  * it is of, and with it the sender and the columns.
  */
 export const identityDoubts = (
-  { invoice, lines, hasNumbers, name }: Identified,
+  { invoice, lines, hasNumbers, hasUnread = false, name, isContested = false }: Identified,
   isTaught: boolean,
 ): Doubt[] => {
   const goods = lines.filter(({ line }) => line.kind === 'goods');
   const isNumbered = hasNumbers || goods.some(({ line }) => line.articleNumber !== null);
+  // In a column of their own numbers may be short, where each kind of goods has its own.
+  const least = hasNumbers && areDistinct(goods) ? 1 : usualLength;
   return [
-    ...(isTaught || isSupplierIdentified(invoice, name) ? [] : (['supplier'] as const)),
-    ...(isShared(lines) || lines.some((line) => isOpen(line, isNumbered)) ? (['article'] as const) : []),
+    ...(isTaught || (!isContested && isSupplierIdentified(invoice, name)) ? [] : (['supplier'] as const)),
+    ...(isShared(lines) ||
+    (hasUnread && !isNumbered && goods.length > 0) ||
+    lines.some((line) => isOpen(line, isNumbered, least))
+      ? (['article'] as const)
+      : []),
   ];
 };

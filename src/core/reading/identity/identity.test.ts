@@ -64,6 +64,85 @@ Fakturadatum | 2026-10-05
     expect(reading.trusted).toBe(false);
   });
 
+  test.each(['5 kg', '4x2,5 kg', 'Handelsbolag', 'Ekonomisk förening', 'AB'])('is not %s', (text) => {
+    const { invoice, doubts } = page({ head: head.replace('Norrskär Grossist AB', text) });
+    expect([invoice.supplier.name, doubts]).toEqual([null, ['supplier']]);
+    const below = page({ foot: `${foot.trim()}\n${text}` });
+    expect([below.invoice.supplier.name, below.doubts]).toEqual(['Norrskär Grossist AB', []]);
+  });
+
+  test.each(['Handelsbolag', 'AB', 'Ekonomisk förening'])('may have %s in a row below its name', (form) => {
+    const wrapped = head.replace('Norrskär Grossist AB', `Norrskär Livs &\nService\n${form}`);
+    const { invoice, doubts } = page({ head: wrapped });
+    expect([invoice.supplier.name, doubts]).toEqual([`Norrskär Livs & Service ${form}`, []]);
+  });
+
+  test('has the number at the foot, not the one below the customer', () => {
+    const customer = head.replace('Fakturanr', 'Kund: 863358 Krogbryggan AB\nOrg.nr: 559999-1634\nFakturanr');
+    const { invoice, doubts } = page({ head: customer });
+    expect([invoice.supplier.organizationNumber, doubts]).toEqual(['5562332451', []]);
+  });
+
+  test('is open where its number may be the other company’s', () => {
+    const both = `${head}\nOrg.nr: 559999-1634\n\nOrg.nr: 556233-2451`;
+    expect(page({ head: both, foot: 'Bankgiro 5050-1055' }).doubts).toEqual(['supplier']);
+    const own = head.replace(
+      'FAKTURA\n',
+      'FAKTURA\nKajvägen 9\n305 97 Kvibille\nOrg.nr: 556233-2451\n\nKrogbryggan 559999-1634\n',
+    );
+    const { invoice, doubts } = page({ head: own, foot: 'Bankgiro 5050-1055' });
+    expect([invoice.supplier.organizationNumber, doubts]).toEqual(['5562332451', []]);
+  });
+
+  test.each([
+    ['Dalens Gårdsmejeri Ekonomisk förening', ['Dalens Gårdsmejeri Ekonomisk förening', []]],
+    ['Dalens Gårdsmejeri', ['', ['supplier']]],
+  ])('is not the addressee at the top of the page but %s at the foot', (name, expected) => {
+    const addressee = `Krogbryggan AB | | | | FAKTURA
+Kajgatan 4
+111 22 Stockholm
+Org.nr 559999-1634
+Fakturanr | 48213
+Fakturadatum | 2026-10-05
+`;
+    const below = `${name} | | Bankgiro | | Org.nr
+Mejerigränd 2 | | 5050-1055 | | 556233-2451
+681 42 Kristinehamn
+`;
+    const { invoice, doubts } = page({ head: addressee, foot: below });
+    expect([invoice.supplier.name ?? '', doubts]).toEqual(expected);
+  });
+
+  test.each(['Kund', 'Kund:', 'Faktureras till', 'Bill to'])('is not who stands behind %s', (label) => {
+    const beside = `Norrskär
+Grossist
+AB | | | | FAKTURA
+
+Fakturanr 48213 | | | ${label} | Krogbryggan AB
+Fakturadatum 2026-10-05 | | | | Kajgatan 4
+Förfallodatum 2026-11-04 | | | | 111 22 Stockholm
+`;
+    const { invoice, doubts } = page({ head: beside });
+    expect([invoice.supplier.name, doubts]).toEqual(['Norrskär Grossist AB', []]);
+  });
+
+  test('heads the page above the number of its service for customers', () => {
+    const letterhead = `Norrskär Grossist AB | | | | FAKTURA
+Kundtjänst 0143-92 73 60
+Terminalvägen 14
+415 92 Göteborg
+
+Fakturamottagare
+Krogbryggan AB
+Kajgatan 4
+111 22 Stockholm
+Fakturanr | 48213
+Fakturadatum | 2026-10-05
+`;
+    const { invoice, doubts } = page({ head: letterhead });
+    expect([invoice.supplier.name, doubts]).toEqual(['Norrskär Grossist AB', []]);
+  });
+
   test('stands at the foot, with its address behind it', () => {
     const logo = head.replace('Norrskär Grossist AB', 'NORRSKÄR');
     const { invoice, doubts } = page({
@@ -108,6 +187,19 @@ describe('the date', () => {
       expect([reading.invoice.issueDate, reading.doubts]).toEqual(['2026-10-05', []]);
     },
   );
+
+  test('is not the last day to pay, before which a term names the invoice', () => {
+    const inRow = `Norrskär Grossist AB | | | | FATTURA
+Fattura n. | Data | | Pagamento | Scadenza
+48213 | 05/10/2026 | | 30 gg data fattura | 04/11/2026
+`;
+    const { invoice, doubts } = page({ head: inRow });
+    expect([invoice.issueDate, invoice.dueDate, doubts]).toEqual(['2026-10-05', '2026-11-04', []]);
+  });
+
+  test('of payment may be a shortened label', () => {
+    expect(page({ head: head.replace('Förfallodatum', 'FÖRF.DAT') }).invoice.dueDate).toBe('2026-11-04');
+  });
 
   test('is the labelled one, not that of the print, and a plain one where it is the only one', () => {
     expect(page({ head: `${head}Utskriftsdatum | 2026-10-09` }).invoice.issueDate).toBe('2026-10-05');

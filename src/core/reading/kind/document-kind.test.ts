@@ -80,6 +80,20 @@ describe('what calls itself something else', () => {
       expect(kindOf(pages)).toEqual({ kind, isClear: true, trusted: false });
   });
 
+  test.each([
+    ['set apart by less than a cell, two drawn as one', 'P r o f o r m a f a k t u ra', 10],
+    ['set apart by more than a cell', 'P R O F O R M A', 30],
+    ['set apart', 'P Å M I N N E L S E', 12],
+  ])('letters %s are a title', (_, title, step) => {
+    const apart = title.split(' ').map((text, at) => [text, 330 + step * at, 100, 14] as const);
+    const { kind, isClear, trusted } = kindOf(pageOf('', { extra: apart }));
+    expect({ isOther: kind !== 'invoice', isClear, trusted }).toEqual({
+      isOther: true,
+      isClear: true,
+      trusted: false,
+    });
+  });
+
   test('in letters of the usual size is never trusted', () => {
     // One of that size with a number behind it is what an invoice refers to.
     const plain = Object.values(titles).flatMap((texts) => texts.split('|'));

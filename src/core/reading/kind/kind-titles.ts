@@ -1,7 +1,7 @@
 import type { OtherKind } from '../../invoices/other-kind.ts';
-import { type Cell, cellsOf } from '../words/cells.ts';
+import { type Cell, cellOf, cellsOf } from '../words/cells.ts';
 import type { Box, Page, Word } from '../page/page.ts';
-import { rowsOf } from '../words/rows.ts';
+import { type Row, rowsOf } from '../words/rows.ts';
 import { isInvoiceTitle, kindWords } from './kind-words.ts';
 
 /** A phrase of the first page that may be what the document is called. */
@@ -21,6 +21,29 @@ export interface KindTitle {
 const [longest, mostWords, latestStart] = [4, 8, 4];
 const [muchLarger, larger, top] = [1.3, 1.12, 0.45];
 
+const [fewestApart, mostTogether, mostlyApart] = [5, 3, 0.75];
+
+/** Whether the letters of words are set apart: each is a word, but for a few that a program drew as one. */
+const areApart = (words: readonly string[]): boolean =>
+  words.length >= fewestApart &&
+  words.every((word) => word.length <= mostTogether) &&
+  words.filter((word) => word.length === 1).length >= mostlyApart * words.length;
+
+/** The cells of a row; letters so far apart that each is a cell of its own are one. */
+const titleCells = (row: Row): Cell[] => {
+  const cells = cellsOf(row);
+  const isLetter = ({ text }: Cell): boolean => /^\p{L}$/u.test(text);
+  const found: Cell[] = [];
+  for (let at = 0; at < cells.length;) {
+    const end = cells.findIndex((cell, index) => index >= at && !isLetter(cell));
+    const run = cells.slice(at, end < 0 ? cells.length : end);
+    if (run.length >= fewestApart) found.push(cellOf(run.flatMap(({ words }) => words)));
+    else found.push(...cells.slice(at, at + Math.max(1, run.length)));
+    at += Math.max(1, run.length);
+  }
+  return found;
+};
+
 /** A phrase as kinds are compared: lower case, without marks around its words, spaced letters joined. */
 export const kindText = (words: readonly string[]): string => {
   const plain = words.map((word) =>
@@ -30,8 +53,8 @@ export const kindText = (words: readonly string[]): string => {
       .replaceAll('’', "'")
       .replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
   );
-  const isSpaced = plain.length >= 5 && plain.every((word) => word.length === 1);
-  return plain.filter((word) => word !== '').join(isSpaced ? '' : ' ');
+  const said = plain.filter((word) => word !== '');
+  return said.join(areApart(said) ? '' : ' ');
 };
 
 const isCapital = (words: readonly Word[]): boolean => {
@@ -59,7 +82,7 @@ interface Found {
 const phraseIn = ({ words }: Cell): Found | null => {
   let invoice: Found | null = null;
   // Letters that are set apart are words of one letter each.
-  const reach = words.every(({ text }) => text.length === 1) ? words.length : longest;
+  const reach = areApart(words.map(({ text }) => text)) ? words.length : longest;
   for (let from = 0; from < Math.min(words.length, latestStart); from++)
     for (let length = Math.min(reach, words.length - from); length > 0; length--) {
       const phrase = words.slice(from, from + length);
@@ -101,9 +124,12 @@ export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
   const areCapitals = !isMostlyCapital(page);
   const limit = Math.min(table === null ? Infinity : table.y + 0.5, page.height * top);
   return rowsOf(page).flatMap((row) => {
-    const cells = cellsOf(row);
+    const cells = titleCells(row);
     return cells.flatMap((cell, index): KindTitle[] => {
-      const found = cell.words.length > mostWords && !isSpaced(cell) ? null : phraseIn(cell);
+      const found =
+        cell.words.length > mostWords && !areApart(cell.words.map(({ text }) => text))
+          ? null
+          : phraseIn(cell);
       if (found === null) return [];
       const size = Math.max(...found.words.map(({ box }) => box.height)) / usual;
       const rest = cell.words.filter((word) => !found.words.includes(word));
@@ -132,5 +158,3 @@ export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
     });
   });
 };
-
-const isSpaced = ({ words }: Cell): boolean => words.every(({ text }) => text.length === 1);

@@ -1,4 +1,4 @@
-import type { Grid, GridColumn } from './grid.ts';
+import { type Grid, type GridColumn, unknownKey } from './grid.ts';
 import type { DiscountKind } from './line-arithmetic.ts';
 
 /** Which column holds what. */
@@ -11,6 +11,7 @@ export interface Assignment {
 
 const never = new Set(['description', 'position', 'article', 'unit']);
 const mostEdges = 3;
+const mostUnknown = 8;
 const mostBareEdges = 12;
 const mostAssignments = 1600;
 
@@ -32,8 +33,14 @@ export const labelScore = ({ columns }: Grid, assignment: Assignment): number =>
 
 /** Columns that may hold figures: those with a label, and the fullest of the edges without one. */
 const figureColumns = ({ columns }: Grid): GridColumn[] => {
-  const edges = columns.filter(({ role }) => role === null).toSorted((one, other) => other.count - one.count);
-  const labelled = columns.filter(({ role }) => role !== null && !never.has(role));
+  const edges = columns
+    .filter(({ key, role }) => role === null && !key.startsWith(unknownKey))
+    .toSorted((one, other) => other.count - one.count);
+  const unknown = columns
+    .filter(({ key }) => key.startsWith(unknownKey))
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostUnknown);
+  const labelled = [...columns.filter(({ role }) => role !== null && !never.has(role)), ...unknown];
   return [...labelled, ...edges.slice(0, labelled.length === 0 ? mostBareEdges : mostEdges)];
 };
 

@@ -12,7 +12,9 @@ export interface TableReading {
 }
 
 const enough = 22;
-const allAgree = 6;
+
+/** The score of labels that all speak for an assignment. */
+export const allAgree = 6;
 
 // A long document that does not close is tried less often, so that it costs seconds and not minutes.
 const mostRowsRead = 120_000;

@@ -21,20 +21,20 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'discount',
-    /^(rab(att)?\.?( ?(%|kr|i %))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|rabatte?( ?%)?|nachlass|avdrag|%-?rabatt|rabat( ?%)?|sconto)$/,
+    /^(rab(att)?\.?( ?(%|kr|i %))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|rabatte?( ?%)?|nachlass|avdrag|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?)$/,
   ],
   [
     'quantity',
-    /^(antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|units|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st|(antal|ant|kvant(itet)?)\.? ?(lev(ererat|ererad)?|fakt(urerat|urerad)?)\.?|(antal|ant)\.? ?(st|kg|enh)|kg|st ?\/ ?kg|antall|mængde|mengde|quantità|määrä)$/,
+    /^(antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|units|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st|(antal|ant|kvant(itet)?)\.? ?(lev(ererat|ererad)?|fakt(urerat|urerad)?)\.?|(antal|ant)\.? ?\/? ?(st|kg|enh)|(antal|ant|vikt) ?\/ ?(antal|ant|vikt|kg|st|enh)|kg|st ?\/ ?kg|antall|mængde|mengde|quantità|q\.?tà|määrä)$/,
   ],
   ['unit', /^(enhed|enhet|enh|unit|uom|um|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|förp|typ|sort)$/],
   [
     'price',
-    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|pris pr\.? .*|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|hinta)$/,
+    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|hinta)$/,
   ],
   [
     'sum',
-    /^((rad|netto)?(summa|belopp)( .*)?|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|price w\/o( tax)?|prijs incl.*|bel[øo][bp]|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|totale|yhteensä|kronor|rad|(gesamt|total)( (eur|sek|kr))?)$/,
+    /^((rad|netto)?(summa|belopp)( .*)?|bel[øo][bp]|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|price w\/o( tax)?|prijs incl.*|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|totale|bel[øo][bp] .*|yhteensä|kronor|rad|(gesamt|total)( (eur|sek|kr))?)$/,
   ],
   [
     'vat',
@@ -43,7 +43,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ['position', /^(pos|pos\.? ?-?nr|position|rad(nr)?|line|no|nr|#|nº|n°|lfd(\. ?nr)?)$/],
   [
     'article',
-    /^((unsere|vår|vårt|våra|our|lev|leverantörens|supplier)?\.? ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code)(-?(kunde|lief|lieferant))*|art|artikel ?(nr|nummer)|item ?(code|no|number|#)|sku|code|kod|réf(érence)?|ref|(produkt|product) ?(nr|no|kod|code)|code article|varunr|best(ällnings)?\.? ?-?(nr|nummer|kod)|beställningskod|bestell-?(nr|nummer)|(prod|produkt)\.? ?-?(nr|nummer|kod)|vare?-?(nr|nummer|kod)|varukod|varunummer|varenr|varenummer|vnr|katalog-?(nr|nummer)|artikel-?id|art-?id|sort-?(nr|nummer)|material(-?nr|nummer)|plu|codice( articolo)?|référence|tuote(nro|koodi))$/,
+    /^((unsere|vår|vårt|våra|our|lev|leverantörens|supplier)?\.? ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code)(-?(kunde|lief|lieferant))*|(vårt|vår|our) (nr|nummer|no)|cod(ice)?\.?( (articolo|art\.?|prodotto))?|art|artikel ?(nr|nummer)|item ?(code|no|number|#)|sku|code|kod|réf(érence)?|ref|(produkt|product) ?(nr|no|kod|code)|code article|varunr|best(ällnings)?\.? ?-?(nr|nummer|kod)|beställningskod|bestell-?(nr|nummer)|(prod|produkt)\.? ?-?(nr|nummer|kod)|vare?-?(nr|nummer|kod)|varukod|varunummer|varenr|varenummer|vnr|katalog-?(nr|nummer)|artikel-?id|art-?id|sort-?(nr|nummer)|material(-?nr|nummer)|plu|codice( articolo)?|référence|tuote(nro|koodi))$/,
   ],
   [
     'description',

@@ -1,17 +1,36 @@
+import type { Assignment } from './assignment.ts';
 import type { TableReading } from './choose-table.ts';
+import type { Grid } from './grid.ts';
 import { closesExactly, tellsKind, tellsPrice } from './line-arithmetic.ts';
 import type { LineRow } from './line-rows.ts';
 import type { Doubt } from '../reading.ts';
+
+const wanted = ['quantity', 'price', 'sum'] as const;
+
+/**
+ * Whether it is told which columns hold quantity, price and sum: by their labels, or by those of two of them, which leave the
+ * third no other value where each line closes. A column that another label calls so must not stand beside.
+ */
+const areTold = ({ columns }: Grid, assignment: Assignment): boolean => {
+  const untold = wanted.filter((role) => columns.find(({ key }) => key === assignment[role])?.role !== role);
+  const [missing] = untold;
+  if (missing === undefined) return true;
+  const own = columns.find(({ key }) => key === assignment[missing]);
+  return (
+    untold.length === 1 &&
+    own !== undefined &&
+    own.role !== 'discount' &&
+    own.role !== 'vat' &&
+    !columns.some(({ role, count }) => role === missing && count > 0)
+  );
+};
 
 /** What speaks against trusting the lines of a table. */
 export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {
   const kind = assignment.discount?.kind ?? 'percent';
   const roleOf = (key: string | null) => grid.columns.find((column) => column.key === key)?.role;
-  const labelled =
-    roleOf(assignment.quantity) === 'quantity' &&
-    roleOf(assignment.price) === 'price' &&
-    roleOf(assignment.sum) === 'sum';
   const { lines } = rows;
+  const labelled = areTold(grid, assignment);
   const isKindProved = lines.some(({ numbers }) => tellsKind(numbers, kind));
   const isOpen = ({ numbers, allowance }: LineRow): boolean => {
     const { discount } = numbers;

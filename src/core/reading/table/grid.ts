@@ -2,7 +2,7 @@ import type { ColumnRole } from './column-labels.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { edgeFinder } from '../words/edges.ts';
-import { type Box, overlapOf } from '../page/page.ts';
+import { type Box, overlapOf, rightOf } from '../page/page.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import { type TotalLabel, totalLabels } from '../totals/row-labels.ts';
 import type { Row } from '../words/rows.ts';
@@ -32,7 +32,10 @@ export interface Grid {
   readonly rows: readonly GridRow[];
 }
 
-const farthest = 25;
+const [farthest, besideUnit] = [25, 30];
+
+/** What the keys of columns begin with whose label nobody knows. */
+export const unknownKey = 'unknown';
 
 const keyOf = (header: TableHeader, index: number): string => {
   const role = header.columns[index]?.role ?? '';
@@ -40,44 +43,83 @@ const keyOf = (header: TableHeader, index: number): string => {
   return `${role} ${before}`;
 };
 
-/** Key of the label that a number stands below or nearest to; `null` without one near. */
-const labelKey = (box: Box, header: TableHeader): string | null => {
-  let [best, found] = [-farthest, -1];
-  for (const [index, column] of header.columns.entries()) {
-    const overlap = overlapOf(column.box, box);
-    if (overlap > best) [best, found] = [overlap, index];
+/** A label of the head, as the column that it begins. */
+interface Labelled {
+  readonly key: string;
+  readonly role: ColumnRole | null;
+  readonly box: Box;
+}
+
+/** The columns of a head: those of labels that are known, and those of labels that nobody knows, which may mean anything. */
+const labelledOf = (header: TableHeader, hasUnknown: boolean): Labelled[] => [
+  ...header.columns.map(({ role, box }, index) => ({ key: keyOf(header, index), role, box })),
+  ...(hasUnknown ? (header.unknown ?? []) : []).map(({ box }, index) => ({
+    key: `${unknownKey} ${index}`,
+    role: null,
+    box,
+  })),
+];
+
+/** The label that a number stands below or nearest to; `null` without one near. */
+const labelOf = (box: Box, labels: readonly Labelled[], near = farthest): Labelled | null => {
+  let [best, found]: [number, Labelled | null] = [-near, null];
+  for (const label of labels) {
+    const overlap = overlapOf(label.box, box);
+    if (overlap > best) [best, found] = [overlap, label];
   }
-  return found < 0 ? null : keyOf(header, found);
+  return found;
 };
 
-/** Brings parts of one table (the same labels on several pages) into one grid. */
-export const gridOf = (bodies: readonly TableBody[], mark: DecimalMark): Grid => {
+/** The words behind a number name what it counts: `2 spann`. */
+const isCounted = ({ row, words }: NumberToken): boolean => {
+  const last = words.at(-1);
+  const next = last === undefined ? undefined : row.words[row.words.indexOf(last) + 1];
+  if (last === undefined || next === undefined || !/^\p{L}/u.test(next.text)) return false;
+  return next.box.x - rightOf(last.box) <= 0.75 * last.box.height;
+};
+
+/**
+ * Brings parts of one table (the same labels on several pages) into one grid. With `hasUnknown` a label that nobody knows
+ * begins a column of its own; without, its numbers are those of the known label that is nearest.
+ */
+export const gridOf = (bodies: readonly TableBody[], mark: DecimalMark, hasUnknown = false): Grid => {
   const edges = edgeFinder();
   const roles = new Map<string, ColumnRole | null>();
-  const rows = bodies.flatMap(({ header, rows: below }) =>
-    below.map((row): GridRow => {
+  const rows = bodies.flatMap(({ header, rows: below }) => {
+    const labels = labelledOf(header, hasUnknown);
+    const quantities = labels.filter(({ role }) => role === 'quantity');
+    return below.map((row): GridRow => {
       const columns = new Map<string, NumberToken[]>();
+      const put = (key: string, role: ColumnRole | null, number: NumberToken): void => {
+        roles.set(key, role);
+        columns.set(key, [...(columns.get(key) ?? []), number]);
+      };
       const numbers = numbersOf(row, mark);
       for (const number of numbers) {
-        const labelled = labelKey(number.box, header);
-        for (const key of labelled === null ? edges(number.box, header.columns.length === 0) : [labelled]) {
-          roles.set(key, header.columns.find((_, index) => keyOf(header, index) === key)?.role ?? null);
-          columns.set(key, [...(columns.get(key) ?? []), number]);
-        }
+        const label = labelOf(number.box, labels);
+        if (label !== null) put(label.key, label.role, number);
+        else for (const key of edges(number.box, header.columns.length === 0)) put(key, null, number);
+      }
+      // A quantity and its unit in one cell may stand below the label of the unit.
+      for (const number of numbers.filter(isCounted)) {
+        if (labelOf(number.box, labels)?.role !== 'unit') continue;
+        const beside = labelOf(number.box, quantities, besideUnit);
+        if (beside !== null && !columns.has(beside.key)) put(beside.key, beside.role, number);
       }
       return { row, header, numbers, columns, totals: totalLabels(row) };
-    }),
-  );
+    });
+  });
   const count = (key: string): number => rows.filter(({ columns }) => columns.has(key)).length;
   return { columns: [...roles].map(([key, role]) => ({ key, role, count: count(key) })), rows };
 };
 
 /** Groups parts of tables by what their labels say. */
-export const gridsOf = (bodies: readonly TableBody[], mark: DecimalMark): Grid[] => {
+export const gridsOf = (bodies: readonly TableBody[], mark: DecimalMark, hasUnknown = false): Grid[] => {
   const tables = new Map<string, TableBody[]>();
   for (const body of bodies) {
+    if (hasUnknown && (body.header.unknown ?? []).length === 0) continue;
     const key = body.header.columns.map(({ role }) => role).join(' ');
     tables.set(key, [...(tables.get(key) ?? []), body]);
   }
-  return [...tables.values()].map((parts) => gridOf(parts, mark));
+  return [...tables.values()].map((parts) => gridOf(parts, mark, hasUnknown));
 };

@@ -7,6 +7,8 @@ import { cellsOf } from '../words/cells.ts';
 export interface HeaderLabel {
   readonly role: ColumnRole;
   readonly box: Box;
+  /** A label that is not known says that it names numbers: `Wein-Nr.` */
+  readonly isNumber?: boolean;
 }
 
 const longest = 4;
@@ -18,8 +20,17 @@ export const labelsOf = (row: Row): HeaderLabel[] =>
     const covered = labels.reduce((sum, { length }) => sum + length, 0);
     // `Art och metod` is no label of a number because it begins with one.
     const isPartly = covered < words.length && labels.every(({ label }) => weak.has(label.role));
-    return isPartly ? [] : labels.map(({ label }) => label);
+    // A sentence names no column by one of its words.
+    const isSentence = words.length >= leastOfSentence && 2 * covered < words.length;
+    if (isPartly || isSentence) return [];
+    const [only, ...more] = labels;
+    // What the rest of a cell adds to its label is of the same column.
+    return only !== undefined && more.length === 0
+      ? [{ ...only.label, box: boxAround(words.map(({ box }) => box)) }]
+      : labels.map(({ label }) => label);
   });
+
+const leastOfSentence = 4;
 
 const weak: ReadonlySet<ColumnRole> = new Set(['article', 'position']);
 

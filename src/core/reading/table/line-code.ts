@@ -34,8 +34,19 @@ const lengthOf = (words: readonly Word[]): number => {
   return length;
 };
 
+/** Whether words are one number in groups of any size, as they stand alone in a cell: `28 18 6`. */
+const areGroups = (words: readonly Word[]): boolean =>
+  words.length > 1 &&
+  words.length <= 5 &&
+  words.every(({ text }) => /^\d{1,4}$/.test(text)) &&
+  words.every((word, at) => {
+    const before = words[at - 1];
+    return before === undefined || isNext(before, word);
+  });
+
 /** The words of the number that stands in the column of article numbers; none when it holds none. */
 export const codeIn = (words: readonly Word[]): readonly Word[] => {
+  if (areGroups(words)) return words;
   for (const [at, word] of words.entries()) {
     if (isGtinLike(word)) continue;
     const length = lengthOf(words.slice(at));

@@ -3,10 +3,13 @@ import { figureWords } from './figure-words.ts';
 import type { GridRow } from './grid.ts';
 import type { LineRow } from './line-rows.ts';
 import { unitWords } from './line-text.ts';
+import { nameEdge, wrappedAbove } from './wrapped-names.ts';
 import { textWords } from '../words/row-words.ts';
 
 const widestGap = 2.6;
 const mostRows = 9;
+// Points that rows of one distance may differ by.
+const asNear = 0.5;
 
 /**
  * The rows that a line's words stand in: its own and those below it on its page, until another line, a total or a gap. In a
@@ -22,12 +25,19 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
     return other.row.box.y - one.row.box.y;
   };
   // Where the figures stand alone, their name is in the row that is nearer to them in most lines.
-  const above = mute.filter(({ at }) => distance(at, at - 1) <= distance(at, at + 1));
+  const above = mute.filter(({ at }) => distance(at, at - 1) <= distance(at, at + 1) + asNear);
   const namesAbove = mute.length * 2 > rows.lines.length && above.length * 2 > mute.length;
-  const startOf = ({ at }: LineRow): number => (namesAbove && distance(at, at - 1) < Infinity ? at - 1 : at);
-  const starts = new Set(rows.lines.map(startOf));
-  return rows.lines.map((line) => {
-    const start = startOf(line);
+  const lineRows = new Set(rows.lines.map(({ at }) => at));
+  const edge = nameEdge(rows.lines.flatMap(({ at }) => grid.rows[at] ?? []));
+  const startOf = ({ at }: LineRow): number => {
+    const above = wrappedAbove(grid.rows, at, edge, (index) => lineRows.has(index) || ends.has(index));
+    if (above > 0) return at - above;
+    return namesAbove && distance(at, at - 1) < Infinity ? at - 1 : at;
+  };
+  const begun = rows.lines.map(startOf);
+  const starts = new Set(begun);
+  return rows.lines.map((line, number) => {
+    const start = begun[number] ?? line.at;
     const extent = grid.rows.slice(start, line.at + 1);
     for (let index = line.at + 1; index < line.at + mostRows; index++) {
       const row = grid.rows[index];

@@ -1,9 +1,10 @@
 import { zero } from '../../values/decimal.ts';
 import { kindOfText } from './discount-words.ts';
 import type { Assignment } from './assignment.ts';
-import type { Grid } from './grid.ts';
+import type { Grid, GridRow } from './grid.ts';
 import { closes, type LineNumbers } from './line-arithmetic.ts';
 import type { NumberToken } from '../words/number-token.ts';
+import { rightOf } from '../page/page.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
 import { isNear, unreadRows } from './unread-rows.ts';
 
@@ -34,12 +35,14 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
   const subtotals = new Set<number>();
   const open: number[] = [];
   let stopped = false;
+  // What all lines so far add up to has been printed: an amount alone below it is none of them.
+  let summed = false;
   for (const [index, row] of grid.rows.entries()) {
     // The table goes on below a head that is printed again.
     if (row.header !== grid.rows[index - 1]?.header) stopped = false;
-    // A row of several labels of totals and no number is the head of the totals.
-    if (row.numbers.length === 0 && lines.length > 0 && row.totals.length > 1) stopped = true;
     const sum = sumAt(row, assignment);
+    // A row of several labels of totals and no sum is the head of the totals.
+    if (sum === null && lines.length > 0 && row.totals.length > 1) stopped = true;
     if (sum === null) {
       if (hasFigures(row, assignment) && !stopped && row.totals.length === 0) open.push(index);
       continue;
@@ -50,15 +53,18 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     if (isAlone && !stopped && addsUp(lines, sum)) {
       totalRows.add(index);
       subtotals.add(index);
+      summed ||= !/^(transport|att transportera|överför)/i.test(textOf(row));
       stopped ||= row.totals.some(({ kind }) => kind !== 'subtotal');
       continue;
     }
     const isTotal = row.totals.some(({ kind }) => kind !== 'subtotal');
     if (!line.closed && isTotal) stopped ||= lines.length > 0;
-    if (!isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })) {
+    const isNone = isAlone && (summed || (isBesideText(row) && kindOfText(row.row) !== 'discount'));
+    if (isNone || !isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })) {
       totalRows.add(index);
       continue;
     }
+    summed = false;
     if (start < index) open.pop();
     const previous = lines.at(-1);
     if (
@@ -80,6 +86,20 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
       [...totalRows].filter((index) => !subtotals.has(index)),
     ),
   };
+};
+
+const textOf = ({ row }: GridRow): string => row.words.map(({ text }) => text).join(' ');
+
+/** Whether the words of a row stand below the labels of figures alone, as those of totals do: a line says what it is below the text's. */
+const isBesideText = ({ row, header }: GridRow): boolean => {
+  const labels = [...header.columns, ...(header.unknown ?? [])];
+  const text = header.columns.filter(({ role }) => role === 'description' || role === 'article');
+  const last = text.at(-1);
+  const next = last === undefined ? [] : labels.filter(({ box }) => box.x > rightOf(last.box));
+  const words = row.words.filter((word) => /\p{L}{2}/u.test(word.text));
+  if (next.length === 0 || words.length === 0) return false;
+  const limit = Math.min(...next.map(({ box }) => box.x));
+  return words.every(({ box }) => box.x >= limit);
 };
 
 /** Whether an amount is what at least two of the last lines add up to: what is carried over, or a part's sum. */

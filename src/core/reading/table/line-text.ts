@@ -2,9 +2,11 @@ import { isGtin } from '../../values/gs1-number.ts';
 import { unitOf } from '../../values/units.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { GridRow } from './grid.ts';
-import { codeIn, isCode, partedName } from './line-code.ts';
+import { labelledWords, numberAlone } from './labelled-words.ts';
+import { codeIn, partedName } from './line-code.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { rightOf, type Word } from '../page/page.ts';
+import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
 
 /** What a line says in words, and the words that say it. */
@@ -56,20 +58,39 @@ const goesOn = (name: readonly Word[], next: readonly Word[], { right }: NameCol
   if (last === undefined || first === undefined) return false;
   if (/[-–/,&+(]$/.test(last.text) || /^(och|med|i|av|and|with|und|mit|og)$/i.test(last.text)) return true;
   const isFull = rightOf(last.box) + 0.3 * last.box.height + first.box.width > right - 1;
-  return isFull && /^[\p{Ll}\d(&/]/u.test(first.text);
+  if (printedDate(first.text, 'day-first') !== null) return false;
+  // What follows in small letters, in quotes or as a mark of a few capitals goes on.
+  const isMark = next.length === 1 && /^\p{Lu}{2,3}$/u.test(first.text);
+  return isFull && (isMark || /^[\p{Ll}\d(&/"”“]|^['’]?[\p{Ll}\d]/u.test(first.text));
 };
 
-/** The words of a line from its rows: the first that says something names it, the others describe it. */
+/**
+ * The words of a line from its rows: the first that says something names it, the others describe it. What stands above the row of
+ * the figures, the `own`th, is the beginning of the name.
+ */
 export const lineText = (
   rows: readonly GridRow[],
   figures: ReadonlySet<Word>,
   column: NameColumn,
+  own = 0,
 ): LineText => {
-  const [first = [], ...more] = namingRows(rows, figures);
+  const begun = rows.slice(0, own).flatMap((row) => textWords(row, 'description', figures));
+  const ended = rows.slice(own, own + 1).flatMap((row) => textWords(row, 'description', figures));
+  const isEnd = ended.some(({ text }) => /\d|\p{L}{2}/u.test(text));
+  const [first = [], ...more] =
+    begun.length === 0
+      ? namingRows(rows, figures)
+      : [isEnd ? [...begun, ...ended] : begun, ...namingRows(rows.slice(own + 1), figures)];
   const articles = rows.map((row) => textWords(row, 'article', figures));
-  const own = codeIn(articles.flat());
-  const parted = own.length === 0 && column.isNumbered ? partedName(first) : { code: [], name: first };
-  const article = own.length > 0 ? own : parted.code;
+  const printed =
+    [...articles, labelledWords(rows, 'article')].map(codeIn).find((code) => code.length > 0) ?? [];
+  const parted = printed.length === 0 && column.isNumbered ? partedName(first) : { code: [], name: first };
+  const gtins = rows.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
+  // GS1 leaves what begins with 2 to the seller: where no column numbers the goods, such a number is its own.
+  const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'article'));
+  const inHouse = gtins.length === 1 && !hasColumn ? gtins.filter(({ text }) => text.startsWith('2')) : [];
+  const alone = hasColumn ? [] : numberAlone(rows, own);
+  const article = [printed, parted.code, alone].find((code) => code.length > 0) ?? inHouse;
   const name = [...parted.name];
   while (more[0] !== undefined && goesOn(name, more[0], column)) name.push(...(more.shift() ?? []));
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
@@ -86,7 +107,8 @@ export const lineText = (
       gtin: gtin === undefined ? [] : [gtin],
     },
     isCut: beside.some(
-      (word) => isCode(word) && !isGtin13(word.text) && !article.includes(word) && !name.includes(word),
+      (word) =>
+        /\d/.test(word.text) && !isGtin13(word.text) && !article.includes(word) && !name.includes(word),
     ),
   };
 };
@@ -97,7 +119,7 @@ const isGtin13 = (text: string): boolean => /^\d{13}\.?$/.test(text) && isGtin(t
 export const unitWords = (row: GridRow, quantity: NumberToken | null): Word[] => {
   const last = quantity?.words.at(-1);
   if (last === undefined || quantity?.unit !== '') return [];
-  const cell = cellsOf(row.row).find(({ words }) => words.includes(last));
+  const cell = cellsOf(quantity.row).find(({ words }) => words.includes(last));
   const behind = cell?.words[cell.words.indexOf(last) + 1];
   if (behind !== undefined && isUnit(behind.text)) return [behind];
   const column = textWords(row, 'unit', new Set()).find(({ text }) => /^\p{L}/u.test(text));

@@ -9,7 +9,9 @@ import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { areNumbered } from './line-code.ts';
+import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
+import { labelledWords } from './labelled-words.ts';
 import { lineText, type NameColumn, namingRows, unitWords } from './line-text.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -66,15 +68,23 @@ const readLine = (
 ): ReadLine => {
   const { numbers } = row;
   const own = grid.rows[row.at];
-  const unit = own === undefined ? [] : unitWords(own, numbers.quantity);
-  const { words, isCut, ...text } = lineText(extent, figuresOfLine(own, numbers), column);
+  const beside = own === undefined ? [] : unitWords(own, numbers.quantity);
+  const unit = beside.length > 0 ? beside : labelledWords(extent, 'unit').slice(0, 1);
+  const { words, isCut, ...text } = lineText(
+    extent,
+    figuresOfLine(own, numbers),
+    column,
+    own === undefined ? 0 : Math.max(0, extent.indexOf(own)),
+  );
   const rate = own === undefined ? null : vatRateOf(own, numbers);
   const quantity = signedQuantity(numbers);
   const allowance = row.allowance?.value.abs() ?? zero;
   const sum = row.allowance === null ? numbers.sum.text : numbers.sum.value.minus(allowance).toFixed();
   const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
+  const used = new Set([...figuresOfLine(own, numbers), ...words.name, ...words.gtin]);
+  const isNumberLeft = words.articleNumber.length === 0 && hasCode(extent, used);
   const doubtful = [
-    ...(isCut ? (['articleNumber'] as const) : []),
+    ...(isCut || isNumberLeft ? (['articleNumber'] as const) : []),
     ...(column.isHeaded || isScattered(words.name) ? (['name'] as const) : []),
   ];
   return {
@@ -96,6 +106,19 @@ const readLine = (
     },
   };
 };
+
+/** Whether a line prints what may be a number of its goods, among words that are no part of name or figures. */
+const hasCode = (extent: readonly GridRow[], used: ReadonlySet<Word>): boolean =>
+  extent
+    .flatMap(({ row }) => row.words)
+    .some(
+      (word) =>
+        !used.has(word) &&
+        /^[A-ZÅÄÖ]{0,4}-?\d[\d./-]*\d{2}(-[A-Z])?$/i.test(word.text) &&
+        word.text.replaceAll(/\D/g, '').length >= 3 &&
+        !/^\d+[.,]\d{1,4}$/.test(word.text) &&
+        printedDate(word.text, 'day-first') === null,
+    );
 
 /** A credit that prints its sum alone as negative takes back its quantity. */
 const signedQuantity = ({ quantity, price, sum }: LineNumbers): string | null => {

@@ -1,11 +1,15 @@
+import { labelScore } from './assignment.ts';
 import { bareGrid } from './bare-table.ts';
-import { chooseTable, type TableReading } from './choose-table.ts';
+import { allAgree, chooseTable, type TableReading } from './choose-table.ts';
 import { gridsOf } from './grid.ts';
 import { withoutIncluded } from './included-lines.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
 import { settledBody } from './settle-columns.ts';
 import { tableBodies } from './table-body.ts';
+import { productAssignment, productGrid } from './product-rows.ts';
+import { lineRows } from './line-rows.ts';
+import { exactLines, scoreOf } from './table-score.ts';
 import type { TotalCandidate } from '../totals/total-candidates.ts';
 
 /** The amounts that stand at labels of totals. */
@@ -19,8 +23,35 @@ export const readTable = (
   mark: DecimalMark,
 ): TableReading | null => {
   const printed = printedValues(candidates);
-  const headed = chooseTable(gridsOf(tableBodies(pages).map(settledBody), mark), printed);
+  const bodies = tableBodies(pages).map(settledBody);
+  const known = chooseTable(gridsOf(bodies, mark), printed);
+  const headed =
+    known !== null && isTold(known)
+      ? known
+      : better(known, chooseTable(gridsOf(bodies, mark, true), printed));
+  const multiplied = headed !== null && isTold(headed) ? null : productTable(pages, printed, mark);
+  if (multiplied !== null && (headed === null || multiplied.score > headed.score)) return multiplied;
   const isRead = headed?.rows.lines.some(({ closed }) => closed) === true;
   const table = isRead ? headed : (chooseTable([bareGrid(pages, mark)], printed) ?? headed);
   return table === null ? null : withoutIncluded(table, printed);
+};
+
+/** Whether labels and arithmetic say of every line what its figures are. */
+const isTold = ({ grid, assignment, rows }: TableReading): boolean =>
+  labelScore(grid, assignment) >= allAgree && exactLines(rows, assignment) === rows.lines.length;
+
+const better = (one: TableReading | null, other: TableReading | null): TableReading | null =>
+  other === null || (one !== null && one.score >= other.score) ? one : other;
+
+/** A table whose rows multiply by a sign; `null` where none do. */
+const productTable = (
+  pages: readonly (readonly Row[])[],
+  printed: ReadonlySet<string>,
+  mark: DecimalMark,
+): TableReading | null => {
+  const grid = productGrid(pages, mark);
+  if (grid === null) return null;
+  const rows = lineRows(grid, productAssignment);
+  const score = scoreOf(grid, productAssignment, rows, printed);
+  return rows.lines.length === 0 ? null : { grid, assignment: productAssignment, rows, score };
 };

@@ -1,7 +1,9 @@
+import { cellsOf } from '../words/cells.ts';
+import { forOne } from './price-base.ts';
 import { decimal } from '../../values/decimal.ts';
 import type { Assignment } from './assignment.ts';
 import type { GridRow } from './grid.ts';
-import { closes, closesExactly, type LineNumbers } from './line-arithmetic.ts';
+import { closes, closesExactly, type DiscountKind, type LineNumbers } from './line-arithmetic.ts';
 import type { NumberToken } from '../words/number-token.ts';
 
 /** The numbers of a row in a column, without rates: a per cent is no quantity, price or sum. */
@@ -18,10 +20,31 @@ export const isWhole = (row: GridRow, { quantity, price }: Assignment): boolean 
   (quantity === null || amountsAt(row, quantity).length > 0) &&
   (price === null || amountsAt(row, price).length > 0);
 
+const mostWords = 3;
+
+/** The row without the numbers that stand in the middle of a sentence. */
+const withoutSentences = (row: GridRow): GridRow => {
+  const inSentence = new Set(
+    cellsOf(row.row)
+      .filter(({ words }) => words.filter(({ text }) => /^\p{L}{2}/u.test(text)).length > mostWords)
+      .flatMap(({ words }) => words),
+  );
+  if (inSentence.size === 0) return row;
+  const columns = [...row.columns].map(
+    ([key, tokens]) =>
+      [key, tokens.filter(({ words }) => !words.some((word) => inSentence.has(word)))] as const,
+  );
+  return { ...row, columns: new Map(columns) };
+};
+
 /** Whether a row prints figures of a line at all: quantity and price, or a quantity where the column says so. */
-export const hasFigures = (row: GridRow, assignment: Assignment): boolean =>
-  isWhole(row, assignment) ||
-  (assignment.quantity?.startsWith('quantity ') === true && amountsAt(row, assignment.quantity).length > 0);
+export const hasFigures = (printed: GridRow, assignment: Assignment): boolean => {
+  const row = withoutSentences(printed);
+  return (
+    isWhole(row, assignment) ||
+    (assignment.quantity?.startsWith('quantity ') === true && amountsAt(row, assignment.quantity).length > 0)
+  );
+};
 
 /**
  * The figures of a line. A long description may reach into a column, so of several numbers there the ones count that
@@ -41,6 +64,7 @@ export const figuresOf = (row: GridRow, assignment: Assignment, sum: NumberToken
     );
   return (
     choices.find((choice) => closesExactly(choice, kind)) ??
+    ofManyUnits(row, choices, kind) ??
     choices.find((choice) => closes(choice, kind)) ?? {
       quantity: quantities[0] ?? null,
       price: prices.at(-1) ?? null,
@@ -58,3 +82,22 @@ const bothReadings = (token: NumberToken): NumberToken[] =>
         token,
         { ...token, text: token.otherwise, value: decimal(token.otherwise), decimals: 3, otherwise: null },
       ];
+
+const priceBases = ['10', '100', '1000'];
+
+/** The choice whose price is printed for as many units as another number of the row says, so that the line closes. */
+const ofManyUnits = (
+  row: GridRow,
+  choices: readonly LineNumbers[],
+  kind: DiscountKind,
+): LineNumbers | undefined => {
+  const bases = priceBases.filter((base) => row.numbers.some(({ value }) => value.eq(base)));
+  return bases
+    .flatMap((base) =>
+      choices.map((choice) => ({
+        ...choice,
+        price: choice.price === null ? null : forOne(choice.price, base),
+      })),
+    )
+    .find((choice) => closesExactly(choice, kind));
+};

@@ -1,11 +1,30 @@
 import { overlapOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
+import { totalLabels } from '../totals/row-labels.ts';
+import { unitOf } from '../../values/units.ts';
 import type { HeaderLabel } from './header-labels.ts';
 import type { TableBody } from './table-body.ts';
 import type { TableHeader } from './table-header.ts';
 
 const isCode = (text: string): boolean => /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
 const isAmount = (text: string): boolean => /^\d+[.,]\d\d$/.test(text);
+
+/** Whether a word may number goods: a code, and no amount. */
+export const isCodeText = (text: string): boolean =>
+  isCode(text) && !isAmount(text) && !/^\d+\.\d+$/.test(text);
+
+const steps: readonly number[] = [1, 5, 10, 100];
+
+/** Whether numbers go up by one step of those that lines are counted by, from wherever a page begins. */
+export const isStepped = (texts: readonly string[]): boolean => {
+  const numbers = texts.map((text) => Number(text.replace(/\.$/, '')));
+  const [first = 0, second = 0] = numbers;
+  const step = second - first;
+  return steps.includes(step) && numbers.every((number, at) => number === first + at * step);
+};
+
+const isRising = (texts: readonly string[]): boolean =>
+  texts.every((text, at) => at === 0 || Number(text) > Number(texts[at - 1]));
 
 /** Rows that look like lines: with figures and letters. */
 const lineLike = (rows: readonly Row[]): Row[] =>
@@ -32,49 +51,89 @@ const most = 0.7;
 const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
   const words = below(column, rows);
   const codes = words.filter(({ text }) => isCode(text) && (column.role !== 'position' || !isAmount(text)));
+  // A short number is one where each line has its own; below `Nr` short numbers that rise may count the lines.
+  const texts = codes.map(({ text }) => text);
+  const isOwn =
+    (column.role === 'description' || (texts.length > 1 && !isRising(texts))) &&
+    texts.every((text) => text.length >= 2) &&
+    new Set(texts).size === texts.length;
   return (
     codes.length > 0 &&
     codes.length >= most * words.length &&
     !isCount(codes) &&
-    codes.some(({ text }) => text.length >= 3)
+    (isOwn || codes.some(({ text }) => text.length >= 3))
   );
 };
 
-/** Of the labels that nobody knows, the one that most words begin below. */
+/** The words of letters that begin below a label. */
+const namesBelow = (column: HeaderLabel, rows: readonly Row[]): string[] =>
+  below(column, rows)
+    .map(({ text }) => text)
+    .filter((text) => /\p{L}{2}/u.test(text) && unitOf(text) === null);
+
+const least = 0.5;
+
+/** Of columns whose labels do not say what they hold, the one that names the goods: words below it in most rows, the most different ones. */
 const namedBy = (unknown: readonly HeaderLabel[], rows: readonly Row[]): HeaderLabel | undefined =>
   unknown
-    .map((column) => ({
+    .map((column) => ({ column, names: namesBelow(column, rows) }))
+    .filter(({ names }) => names.length > 0 && names.length >= least * (lineLike(rows).length - 1))
+    .map(({ column, names }) => ({
       column,
-      count: below(column, rows).filter(({ text }) => /\p{L}{2}/u.test(text)).length,
+      different: new Set(names).size,
+      letters: names.join('').length,
     }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)[0]?.column;
+    .toSorted((one, other) => other.different - one.different || other.letters - one.letters)[0]?.column;
+
+/** The rows of a table down to its totals: what stands below says nothing of its columns. */
+const aboveTotals = (rows: readonly Row[]): readonly Row[] => {
+  const end = rows.findIndex(
+    (row, at) =>
+      at > 0 && totalLabels(row).some(({ kind }) => /^(net|vat|gross|payable|rounding)$/.test(kind)),
+  );
+  return end < 0 ? rows : rows.slice(0, end);
+};
+
+/** Of several columns of units, those that hold sizes and no units are none: `Förp` beside `Enhet`. */
+const withoutSizes = (columns: readonly HeaderLabel[], rows: readonly Row[]): readonly HeaderLabel[] => {
+  const units = columns.filter(({ role }) => role === 'unit');
+  const isSize = (column: HeaderLabel): boolean => below(column, rows).some(({ text }) => /\d/.test(text));
+  const sizes = units.filter(isSize);
+  if (sizes.length === 0 || sizes.length === units.length) return columns;
+  return columns.map((column) => (sizes.includes(column) ? { ...column, role: 'other' as const } : column));
+};
 
 /**
  * Gives labels of several meanings the one that what stands below them has: `Nr` is a position, or the article's number where
- * it does not count; `Artikel` names the goods, or numbers them where another column names them; and a label that nobody knows
- * names the goods where none that is known does.
+ * it does not count; `Artikel` names the goods, or numbers them where another column names them; and a label that nobody knows,
+ * or that of a sort, names the goods where none that is known does.
  */
 export const settledBody = (body: TableBody): TableBody => {
-  const { columns, unknown = [] } = body.header;
+  const { unknown = [] } = body.header;
+  const rows = aboveTotals(body.rows);
+  const columns = withoutSizes(body.header.columns, rows);
   const names = columns.filter(({ role }) => role === 'description');
   const hasNumber = columns.some(({ role }) => role === 'article');
-  const named = namedBy(unknown, body.rows);
+  const sorts = columns.filter(({ role }) => role === 'unit');
+  const named = namedBy(unknown, rows) ?? (names.length > 0 ? undefined : namedBy(sorts, rows));
   const mayNumber = ({ role }: HeaderLabel): boolean =>
     role === 'position' || (role === 'description' && (names.length > 1 || named !== undefined));
   const number = hasNumber
     ? undefined
-    : columns.find((column) => mayNumber(column) && holdsCodes(column, body.rows));
+    : (columns.find((column) => mayNumber(column) && holdsCodes(column, rows)) ??
+      unknown.find((column) => column !== named && column.isNumber === true && holdsCodes(column, rows)));
   const isNamed = names.some((column) => column !== number);
   const name = isNamed ? undefined : named;
-  if (number === undefined && name === undefined) return body;
+  if (number === undefined && name === undefined && columns === body.header.columns) return body;
   const header: TableHeader = {
     ...body.header,
     columns: [
-      ...columns.map((column): HeaderLabel => (column === number ? { ...column, role: 'article' } : column)),
+      ...[...columns, ...unknown.filter((column) => column === number)]
+        .filter((column) => column !== name)
+        .map((column): HeaderLabel => (column === number ? { ...column, role: 'article' } : column)),
       ...(name === undefined ? [] : [{ ...name, role: 'description' as const }]),
     ].toSorted((one, other) => one.box.x - other.box.x),
-    unknown: unknown.filter((column) => column !== name),
+    unknown: unknown.filter((column) => column !== name && column !== number),
   };
   return { ...body, header };
 };

@@ -15,6 +15,8 @@ export interface TableHeader {
 
 const tallest = 4.6;
 const mostRows = 6;
+const mostUnknown = 24;
+const ofNumbers = /(^|[\p{L}. -])(nr|nummer|no|number|num|kod|code|id|n°|nº)\.?$/iu;
 
 interface LabelledRow {
   readonly row: Row;
@@ -54,7 +56,7 @@ const columnCount = (band: readonly LabelledRow[]): number => headerOf(band)?.co
 
 /** A row that prints numbers is a row of the table, not of its head. */
 const isValues = ({ words }: Row): boolean =>
-  words.some(({ text }) => /\d/.test(text) && printedNumber(text) !== null);
+  words.some(({ text }) => (/\d/.test(text) && printedNumber(text) !== null) || /\d{5}/.test(text));
 
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
@@ -78,4 +80,5 @@ const unknownIn = (band: readonly LabelledRow[], columns: readonly HeaderLabel[]
     .filter(
       ({ box, text }) => /\p{L}/u.test(text) && !columns.some((column) => overlapOf(column.box, box) > 0),
     )
-    .map(({ box }) => ({ role: 'other', box }));
+    .slice(0, mostUnknown)
+    .map(({ box, text }) => ({ role: 'other', box, isNumber: ofNumbers.test(text.trim()) }));

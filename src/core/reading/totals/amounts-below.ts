@@ -35,9 +35,15 @@ export const hasAmountBelow = (
       ({ printed: { place } }) => place.page === row.page && place.box.x === x && place.box.y === y,
     );
   const isKnown = (value: string): boolean => known.some((total) => total?.value.abs().eq(value) === true);
-  return rows
-    .filter((row) => row.page === page && row.box.y > box.y + box.height * 0.5)
-    .flatMap((row) => numbersOf(row, mark))
+  const own = rows.filter((row) => row.page === page).map((row) => numbersOf(row, mark));
+  // The amount to pay may be printed at the top of the page and again below the lines.
+  const last = Math.max(
+    box.y,
+    ...own.flat().map((token) => (token.value.eq(payable.value) && token.decimals === 2 ? token.box.y : 0)),
+  );
+  return own
+    .flat()
+    .filter((token) => token.row.box.y > last + box.height * 0.5)
     .some(
       (token) =>
         token.decimals === 2 &&

@@ -1,8 +1,12 @@
 import { type Decimal, sumOf } from '../../values/decimal.ts';
-import type { AllowanceCharge } from '../../invoices/invoice.ts';
+import type { AllowanceCharge, LineKind } from '../../invoices/invoice.ts';
 import type { Totals } from './choose-totals.ts';
 import { kindOfText } from '../table/discount-words.ts';
+import { type Box, overlapOf, rightOf, type Word } from '../page/page.ts';
+import type { NumberToken } from '../words/number-token.ts';
 import { numbersOf } from '../words/number-tokens.ts';
+import { labelAbove } from './label-above.ts';
+import { totalLabels } from './row-labels.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
 import { type Amount, amountOf } from './vat-rows.ts';
@@ -20,35 +24,103 @@ interface Stated extends ReadCharge {
 }
 
 /**
- * Charges and allowances of the whole document: rows whose words say so, and that together are what lies between the lines
- * and the net. Empty when they do not add up, since then it is not known which of them count.
+ * Charges and allowances of the whole document: what stands between the sum of the lines and the net and is together what
+ * lies between them, whatever it is called; or else rows whose words say so, as many as are. Empty when nothing adds up, since
+ * then it is not known which of them count.
  */
 export const chargesOf = (rows: readonly Row[], totals: Totals, mark: DecimalMark): ReadCharge[] => {
   const { lineNet, net } = totals;
   if (lineNet === null || net === null || lineNet.value.eq(net.value)) return [];
   const difference = net.value.minus(lineNet.value);
+  const adds = (stated: readonly Stated[]): boolean =>
+    stated.length > 0 && sumOf(stated.map(({ signed }) => signed)).eq(difference);
+  const plain = (stated: readonly Stated[]): ReadCharge[] =>
+    stated.map(({ charge, printed }) => ({ charge, printed }));
+  const between = [chargesBelow(rows, totals, mark), chargesBeside(rows, totals, mark)].find(adds);
+  if (between !== undefined) return plain(between);
   const stated = rows.flatMap((row) => statedCharge(row, mark)).slice(0, mostRows);
   for (let choice = 2 ** stated.length - 1; choice > 0; choice--) {
     const chosen = stated.filter((_, index) => Math.floor(choice / 2 ** index) % 2 === 1);
-    if (sumOf(chosen.map(({ signed }) => signed)).eq(difference))
-      return chosen.map(({ charge, printed }) => ({ charge, printed }));
+    if (adds(chosen)) return plain(chosen);
   }
   return [];
 };
 
-const statedCharge = (row: Row, mark: DecimalMark): Stated[] => {
-  const kind = kindOfText(row);
-  const numbers = numbersOf(row, mark);
-  const token = numbers.findLast(({ decimals, percent }) => decimals === 2 && !percent);
-  if (kind === null || token === undefined || token.value.eq('0')) return [];
-  const isNegative = token.value.lt('0') || kind === 'discount';
+const isAmount = ({ decimals, percent, value }: NumberToken): boolean =>
+  decimals === 2 && !percent && !value.eq('0');
+
+/** The amounts in the rows between the sum of the lines and the net, in the column of the net. */
+const chargesBelow = (rows: readonly Row[], { lineNet, net, vat }: Totals, mark: DecimalMark): Stated[] => {
+  if (lineNet === null || net === null) return [];
+  // A net that is printed nowhere would stand above the VAT.
+  const end = net.place === lineNet.place ? (vat?.place ?? net.place) : net.place;
+  if (lineNet.place.page !== end.page) return [];
+  const [from, to] = [lineNet.place.box, end.box];
+  return rows
+    .filter(
+      ({ page, box }) =>
+        page === end.page && box.y > from.y + from.height / 2 && box.y < to.y - to.height / 2,
+    )
+    .filter((row) => totalLabels(row).every(({ kind }) => kind === 'subtotal'))
+    .slice(0, mostRows)
+    .flatMap((row) => {
+      const token = numbersOf(row, mark).findLast((each) => isAmount(each) && overlapOf(each.box, to) > 0);
+      return token === undefined ? [] : [chargeOf(token, row.words, kindOfText(row))];
+    });
+};
+
+/**
+ * The amounts beside the sum of the lines in a row of amounts, each with the words right above it: all of them up to the net in the
+ * same row, or those whose words say that they are charges.
+ */
+const chargesBeside = (rows: readonly Row[], { lineNet, net }: Totals, mark: DecimalMark): Stated[] => {
+  if (lineNet === null || net === null) return [];
+  const { page, box } = lineNet.place;
+  const at = rows.findIndex((each) => each.page === page && each.words.some((word) => isIn(word.box, box)));
+  const [labels, row] = [rows[at - 1], rows[at]];
+  if (row === undefined || labels === undefined || labels.page !== page) return [];
+  const hasNet = net.place.page === page && row.words.some((word) => isIn(word.box, net.place.box));
+  const end = hasNet && net.place !== lineNet.place ? rightOf(net.place.box) : Infinity;
+  const tokens = numbersOf(row, mark).filter(
+    (token) => isAmount(token) && token.box.x > rightOf(box) && rightOf(token.box) < end,
+  );
+  return tokens.slice(0, mostRows).flatMap((token) => {
+    const words = labelAbove(labels, row, token)?.words ?? [];
+    const told = kindOfText({ ...labels, words });
+    return told === null && end === Infinity ? [] : [chargeOf(token, words, told)];
+  });
+};
+
+const isIn = (box: Box, other: Box): boolean =>
+  Math.abs(box.y - other.y) < other.height / 2 && overlapOf(box, other) > 0;
+
+/** A charge under a label; without a word that says what it is, a fee, or a discount where it lowers the net. */
+const chargeOf = (token: NumberToken, words: readonly Word[], told: LineKind | null): Stated => {
+  const isNegative = token.value.lt('0') || told === 'discount';
+  const kind = told ?? (isNegative ? 'discount' : 'fee');
   const signed = isNegative ? token.value.abs().neg() : token.value;
-  const reason = row.words
+  const reason = words
     .map(({ text }) => text)
     .filter((text) => /\p{L}{2}/u.test(text))
     .join(' ');
-  const vatRate = numbers.find(({ percent }) => percent)?.text ?? null;
-  const amount = token.value.abs().toFixed(2);
-  const charge = { charge: !isNegative, kind, reason, amount, vatRate };
-  return [{ charge, printed: amountOf(token), signed }];
+  const rate = words
+    .map(({ text }) => /^\(?(\d+(?:[.,]\d+)?)%/.exec(text)?.[1])
+    .find((text) => text !== undefined);
+  const charge = {
+    charge: !isNegative,
+    kind,
+    reason,
+    amount: token.value.abs().toFixed(2),
+    vatRate: rate?.replace(',', '.') ?? null,
+  };
+  return { charge, printed: amountOf(token), signed };
+};
+
+const statedCharge = (row: Row, mark: DecimalMark): Stated[] => {
+  const kind = kindOfText(row);
+  const token = numbersOf(row, mark).findLast(({ decimals, percent }) => decimals === 2 && !percent);
+  if (kind === null || token === undefined || token.value.eq('0')) return [];
+  const vatRate = numbersOf(row, mark).find(({ percent }) => percent)?.text ?? null;
+  const stated = chargeOf(token, row.words, kind);
+  return [{ ...stated, charge: { ...stated.charge, vatRate } }];
 };

@@ -86,7 +86,7 @@ export const chooseTotals = (
             settles(base.total, payable.value, rounding?.value ?? zero, prepaid?.value ?? zero);
           const extras = (rounding === null ? 0 : 0.3) + (prepaid === null ? 0 : 0.3);
           // Without a printed gross, the amount to pay is what proves net and VAT.
-          const proof = base.gross === null ? 10 : 5;
+          const proof = base.gross === null ? 10 : base.adds || base.net === null ? 5 : 2;
           const score =
             base.score +
             known +

@@ -2,6 +2,7 @@ import { type Decimal, sumOf, zero } from '../../values/decimal.ts';
 import type { TableReading } from '../table/choose-table.ts';
 import { sumOfLines } from '../table/table-score.ts';
 import type { Totals } from './choose-totals.ts';
+import { proveNet } from './rated-taxes.ts';
 import type { TotalsReading } from './read-totals.ts';
 import type { Doubt } from '../reading.ts';
 import type { VatRow } from './vat-rows.ts';
@@ -9,15 +10,16 @@ import type { VatRow } from './vat-rows.ts';
 /** What speaks against trusting the totals, by the lines that were read and by each other. */
 export const totalDoubts = (
   table: TableReading,
-  { totals, vat, charges, amountBelow, roundingLeft, payableLeft }: TotalsReading,
+  { totals, vat, taxes, charges, amountBelow, roundingLeft, payableLeft }: TotalsReading,
 ): Doubt[] => {
   const { lineNet, net, vat: tax } = totals;
   const adds = (part: (row: VatRow) => Decimal, whole: Decimal | undefined): boolean =>
     whole !== undefined && sumOf(vat.map(part)).eq(whole);
   const isProved =
-    vat.length > 0 &&
-    adds(({ base }) => base.value, net?.value) &&
-    adds(({ amount }) => amount.value, tax?.value);
+    (vat.length > 0 &&
+      adds(({ base }) => base.value, net?.value) &&
+      adds(({ amount }) => amount.value, tax?.value)) ||
+    proveNet(taxes, net?.value, tax?.value);
   return [
     ...(lineNet !== null && lineNet.value.eq(sumOfLines(table.rows)) ? [] : (['line-sum'] as const)),
     ...(charges.length > 0 || (lineNet !== null && net !== null && lineNet.value.eq(net.value))
@@ -32,7 +34,7 @@ export const totalDoubts = (
 const isExact = ({ closed, net, vat, gross, payable, rounding, prepaid }: Totals): boolean => {
   if (!closed || net === null || payable === null) return false;
   const total = net.value.plus(vat?.value ?? zero);
-  if (gross !== null && !gross.value.eq(total)) return false;
+  if (gross !== null && !gross.value.eq(total) && !gross.value.eq(payable.value)) return false;
   const due = total.minus(prepaid?.value.abs() ?? zero);
   const rounded = rounding?.value ?? zero;
   const isWhole = payable.value.round(0).eq(payable.value);

@@ -6,12 +6,16 @@ import { sumOfLines } from '../table/table-score.ts';
 import { chooseTotals, type Totals } from './choose-totals.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
+import { printedPayables, printedSum } from './printed-sums.ts';
+import { type RatedTax, ratedTaxes, taxesTogether } from './rated-taxes.ts';
 import type { TotalCandidate } from './total-candidates.ts';
-import { singleRate, taxesTogether, vatCandidates, type VatRow, vatRows } from './vat-rows.ts';
+import { singleRate, vatCandidates, type VatRow, vatRows } from './vat-rows.ts';
 
 /** What stands below the lines. */
 export interface TotalsReading {
   readonly vat: readonly VatRow[];
+  /** VAT per rate as its labels say, with a base or without. */
+  readonly taxes: readonly RatedTax[];
   readonly charges: readonly ReadCharge[];
   readonly totals: Totals;
   /** An amount without explanation stands below the amount to pay. */
@@ -33,20 +37,21 @@ export const readTotals = (
   const rows = all.filter((row) => !lines.has(row));
   const printedVat = vatRows(rows, mark);
   const sum = table === null ? null : sumOfLines(table.rows);
-  const chosen = chooseTotals(
-    [
-      ...candidates,
-      ...vatCandidates(printedVat),
-      ...(printedVat.length > 0 ? [] : taxesTogether(rows, mark)),
-    ],
-    sum,
-    printedVat,
+  const taxes = ratedTaxes(candidates);
+  const stated = [...candidates, ...vatCandidates(printedVat), ...taxesTogether(taxes)];
+  const labelled = chooseTotals(stated, sum, printedVat);
+  const isSummed = sum === null || labelled.lineNet !== null;
+  const sums = isSummed ? [] : printedSum(rows, { sum, count: table?.rows.lines.length ?? 0 }, mark);
+  const given = [...stated, ...sums];
+  const chosen = closing(sums.length === 0 ? labelled : chooseTotals(given, sum, printedVat), () =>
+    chooseTotals([...given, ...printedPayables(rows, given, mark)], sum, printedVat),
   );
   const { totals, charges } = withCharges(rows, chosen, sum, mark);
   const vat = printedVat.length > 0 ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
   return {
     totals,
     vat,
+    taxes,
     charges,
     amountBelow: hasAmountBelow(rows, totals, charges, mark),
     roundingLeft:
@@ -55,9 +60,16 @@ export const readTotals = (
   };
 };
 
+/** Totals that close as they are, or else as `other` has them where those do. */
+const closing = (totals: Totals, other: () => Totals): Totals => {
+  if (totals.closed) return totals;
+  const found = other();
+  return found.closed ? found : totals;
+};
+
 /**
  * The charges, with the totals. Where the sum of the lines is printed nowhere, charges that are exactly what the net has more
- * than the lines prove it as a printed one would.
+ * than the lines prove it as a printed one would; and where the net is printed nowhere, charges that with VAT make up the rest.
  */
 const withCharges = (
   rows: readonly Row[],
@@ -67,11 +79,26 @@ const withCharges = (
 ): { readonly totals: Totals; readonly charges: readonly ReadCharge[] } => {
   const charges = chargesOf(rows, totals, mark);
   const { net, lineNet } = totals;
-  if (charges.length > 0 || lineNet !== null || net === null || lines === null || lines.eq(net.value))
-    return { totals, charges };
-  const concluded = { ...totals, lineNet: { ...net, value: lines, text: lines.toFixed(2) } };
+  if (charges.length > 0 || net === null || lines === null) return { totals, charges };
+  if (lineNet === null && !lines.eq(net.value)) {
+    const concluded = { ...totals, lineNet: { ...net, value: lines, text: lines.toFixed(2) } };
+    const found = chargesOf(rows, concluded, mark);
+    return found.length === 0 ? { totals, charges } : { totals: concluded, charges: found };
+  }
+  const left = unprintedNet(totals);
+  if (lineNet === null || left === null) return { totals, charges };
+  const concluded = { ...totals, net: { ...net, value: left, text: left.toFixed(2) }, closed: true };
   const found = chargesOf(rows, concluded, mark);
   return found.length === 0 ? { totals, charges } : { totals: concluded, charges: found };
+};
+
+/** What the net must be for net and VAT to be the gross, or with the rounding the amount to pay; `null` where they are as it is. */
+const unprintedNet = ({ closed, vat, gross, payable, rounding, prepaid }: Totals): Decimal | null => {
+  if (closed || vat === null || prepaid !== null) return null;
+  const total = gross ?? payable;
+  if (total === null || payable === null) return null;
+  const due = payable.value.minus(rounding?.value ?? '0');
+  return due.eq(total.value) || gross === null ? due.minus(vat.value) : null;
 };
 
 const isOtherPayable = ({ kind, value }: TotalCandidate, chosen: TotalCandidate | null): boolean =>

@@ -3,6 +3,8 @@ import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { overlapOf, type Place } from '../page/page.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
+import { cellsOf } from '../words/cells.ts';
+import { arePaired } from './label-above.ts';
 import { type TotalLabel, totalLabels } from './row-labels.ts';
 import type { Row } from '../words/rows.ts';
 import type { TotalKind } from './total-labels.ts';
@@ -27,7 +29,9 @@ export const totalCandidates = (rows: readonly Row[], mark: DecimalMark): TotalC
     const numbers = labels.length === 0 ? [] : numbersOf(row, mark);
     return labels.flatMap((label, at) => {
       const end = labels[at + 1]?.box.x ?? Infinity;
-      const right = numbers.filter(({ box, percent }) => !percent && box.x > label.box.x && box.x < end);
+      const right = numbers.filter(
+        (token) => !token.percent && token.box.x > label.box.x && token.box.x < end && !isBase(row, token),
+      );
       if (right.length > 0)
         return right.map((token, place) => candidate(label, token, 2 + place - right.length + 1));
       const [only] = numbers.filter(({ percent }) => !percent);
@@ -35,9 +39,31 @@ export const totalCandidates = (rows: readonly Row[], mark: DecimalMark): TotalC
       // Where the column of sums comes first, an amount stands before its label.
       if (isAlone && only !== undefined && only.decimals === 2 && only.box.x < label.box.x)
         return [candidate(label, only, 1.8)];
-      return below(label, rows.slice(index + 1, index + 1 + rowsBelow), mark);
+      const found = below(label, rows.slice(index + 1, index + 1 + rowsBelow), mark);
+      return found.length > 0 ? found : paired(row, label, rows[index + 1], mark);
     });
   });
+
+/** Whether a number is what VAT is reckoned from: `Moms 25 % av 425,00`. */
+const isBase = ({ words }: Row, token: NumberToken): boolean => {
+  const [first] = token.words;
+  const before = first === undefined ? undefined : words[words.indexOf(first) - 1];
+  return before !== undefined && /^(av|på|a|of|on|von|auf|sur|su|di)$/i.test(before.text);
+};
+
+/** The amount of a label's place in a row of as many amounts as there are labels, where none stands right below it. */
+const paired = (
+  labels: Row,
+  label: TotalLabel,
+  next: Row | undefined,
+  mark: DecimalMark,
+): TotalCandidate[] => {
+  if (next === undefined || !arePaired(labels, next)) return [];
+  const place = cellsOf(labels).findIndex(({ box }) => overlapOf(box, label.box) > 0);
+  const cell = cellsOf(next)[place];
+  const token = numbersOf(next, mark).find(({ words }) => words.some((word) => cell?.words.includes(word)));
+  return token === undefined || token.percent ? [] : [candidate(label, token, 1.4)];
+};
 
 /** Amounts in the column below a label; those of the last row add up the ones above it. */
 const below = (label: TotalLabel, rows: readonly Row[], mark: DecimalMark): TotalCandidate[] => {

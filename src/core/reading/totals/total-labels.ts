@@ -19,7 +19,7 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'rounding',
-    /^(öres?[ -]?(avrundning|utjämning|avr)|avrundning(ar)?|avr|utjämning|round(ing|off)( amount)?|rundung(sbetrag|sdifferenz)?|arrondi)$/,
+    /^((öres?[ -]?)?(avr(undn?(ing(ar)?)?)?|utj(ämn?(ing)?)?)|round(ing|off)( amount)?|rundung(sbetrag|sdifferenz)?|arrondi)$/,
   ],
   [
     'prepaid',
@@ -32,11 +32,11 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ['charges', /^((gesamtbetrag|summe) der zuschläge|(summa|total) avgifter|total charges)$/],
   [
     'payable',
-    /^(slutbelopp|belopp (som )?(att )?dras( .*)?|dras (från|via|den) .*|(er |eder |ert )?tillgodo(havande)?( .*)?|att (återfå|erhålla|återbetala)|(belopp )?att (utbetala|kreditera)|(sum |beløp )?å betale|(beløb )?(til|at) betal(ing|e)|(beløb|i alt) at betale|total ?beløb|bel[øo]p å betale|da pagare|totale (da pagare|fattura|documento)|maksettava(a)?( yhteensä)?|(summa|totalt?|belopp|kvar) att betala( .*)?|att ?betala( .*)?|(total )?(amount|balance|payment) (due|payable)( .*)?|total due( .*)?|due( payable)?|total payable|zahlbetrag|zahlungsbetrag|(noch )?zu (be)?zahlen(der betrag)?|offener betrag|endbetrag|endsumme|(solde|net|montant) (à payer|dû)( .*)?|reste à payer|residual|te betalen|fakturans? (slut)?(belopp|summa)|(fakturabelopp|slutsumma) att betala|(total |amount )?to pay|please pay|fälliger betrag|invoice (total|amount))$/,
+    /^(slutbelopp|oss till skuld|avdrages|återbetalas|återbetalning|att (få tillbaka|återbetala)|til gode|gutschriftsbetrag|kreditbelopp|totale a credito|tot(al|alt) (at|å) betale|belopp (som )?(att )?dras( .*)?|dras (från|via|den) .*|(er |eder |ert )?tillgodo(havande)?( .*)?|att (återfå|erhålla|återbetala)|(belopp )?att (utbetala|kreditera)|(sum |beløp )?å betale|(beløb )?(til|at) betal(ing|e)|(beløb|i alt) at betale|total ?beløb|bel[øo]p å betale|da pagare|totale (da pagare|fattura|documento)|maksettava(a)?( yhteensä)?|(summa|totalt?|belopp|kvar) att betala( .*)?|att ?betala( .*)?|(total )?(amount|balance|payment) (due|payable)( .*)?|total due( .*)?|due( payable)?|total payable|zahlbetrag|zahlungsbetrag|(noch )?zu (be)?zahlen(der betrag)?|offener betrag|endbetrag|endsumme|(solde|net|montant) (à payer|dû)( .*)?|reste à payer|residual|te betalen|fakturans? (slut)?(belopp|summa)|(fakturabelopp|slutsumma) att betala|(total |amount )?to pay|please pay|fälliger betrag|invoice (total|amount))$/,
   ],
   [
     'net',
-    /^(netto( .*)?|sum netto|(summa|belopp|totalt?|totalbelopp|varuvärde|fakturabelopp) ?\(?(exkl?(usive)?|utan|ex|före)\.? ?(moms|mva).*|exkl(usive)?\.? moms( .*)?|(summa|total) (netto|varor|rader|artiklar)|varuvärde|nettobelopp|nettosumma|netto-summe|sous-total|gesamtbetrag netto|(total|amount|sum) (excl?|excluding|ex)\.? .*|momsgrundande( belopp)?|(momspliktigt|skattepliktigt)( belopp)?|underlag( .*)?|beskattningsunderlag|nettobel[øo][bp]|netto bel[øo][bp]|imponibile|veroton( yhteensä)?|summa (före|innan) moms|momsunderlag|delsumma|mellansumma|sub ?-?total|subtotaal|subtotaal.*|exclusief btw|zwischensumme|(positions|netto|waren)(summe|wert|betrag|gesamt)|(rechnungs|gesamt)?summe ?(netto|ohne ust|exkl|\(netto).*|rechnungssumme (netto|ohne).*|gesamt ?netto|net( (total|amount|value|sum))?|net (total|amount|value)( .*)?|total (net|ex|excl|excluding|before)\.?( .*)?|taxable( amount)?|(total|montant|sous-total|s\/total) ?(net )?h\.?t\.?( .*)?|basisbetrag|line total|grundlag)$/,
+    /^(netto( .*)?|sum netto|varor( netto)?|goods total|sum (eks|ex)\.? .*|totale imponibile|momspl\.? (belopp|underlag)|(summa|belopp|totalt?|totalbelopp|varuvärde|fakturabelopp) ?\(?(exkl?(usive)?|utan|ex|före)\.? ?(moms|mva).*|exkl(usive)?\.? moms( .*)?|(summa|total) (netto|varor|rader|artiklar)|varuvärde|nettobelopp|nettosumma|netto-summe|sous-total|gesamtbetrag netto|(total|amount|sum) (excl?|excluding|ex)\.? .*|momsgrundande( belopp)?|(momspliktigt|skattepliktigt)( belopp)?|underlag( .*)?|beskattningsunderlag|nettobel[øo][bp]|netto bel[øo][bp]|imponibile|veroton( yhteensä)?|summa (före|innan) moms|momsunderlag|delsumma|mellansumma|sub ?-?total|subtotaal|subtotaal.*|exclusief btw|zwischensumme|(positions|netto|waren)(summe|wert|betrag|gesamt)|(rechnungs|gesamt)?summe ?(netto|ohne ust|exkl|\(netto).*|rechnungssumme (netto|ohne).*|gesamt ?netto|net( (total|amount|value|sum))?|net (total|amount|value)( .*)?|total (net|ex|excl|excluding|before)\.?( .*)?|taxable( amount)?|(total|montant|sous-total|s\/total) ?(net )?h\.?t\.?( .*)?|basisbetrag|line total|grundlag)$/,
   ],
   [
     'vat',

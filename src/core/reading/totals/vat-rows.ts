@@ -1,4 +1,4 @@
-import { type Decimal, sumOf } from '../../values/decimal.ts';
+import { type Decimal, decimal, sumOf } from '../../values/decimal.ts';
 import type { Place } from '../page/page.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -23,21 +23,38 @@ export interface VatRow {
  */
 export const vatRows = (rows: readonly Row[], mark: DecimalMark): VatRow[] => {
   const found = new Map<string, VatRow>();
-  for (const row of rows.map(unbracketed)) {
-    for (const numbers of perRate(numbersOf(row, mark))) {
-      const breakdown = vatRow(numbers);
-      if (breakdown !== null) found.set(`${breakdown.rate.text} ${breakdown.base.text}`, breakdown);
-    }
+  const numbered = rows.map((row) => numbersOf(unbracketed(row), mark));
+  for (const [index, numbers] of numbered.entries()) {
+    const own = perRate(numbers).flatMap((part) => vatRow(part) ?? []);
+    const read = own.length > 0 ? own : withNext(numbers, numbered[index + 1] ?? []);
+    for (const row of read) found.set(`${row.rate.text} ${row.base.text}`, row);
   }
   return [...found.values()];
 };
+
+const nextRow = 2.2;
+
+/** What a row of rates prints with the row right below it: labels above their amounts, or base and VAT of a rate in two rows. */
+const withNext = (numbers: readonly NumberToken[], next: readonly NumberToken[]): VatRow[] => {
+  const [first, below] = [numbers[0], next[0]];
+  const rates = numbers.filter(({ percent }) => percent);
+  if (first === undefined || below === undefined || rates.length === 0) return [];
+  const isNear =
+    first.row.page === below.row.page &&
+    below.row.box.y - first.row.box.y <= nextRow * Math.max(first.box.height, below.box.height);
+  if (!isNear || numbers.length > mostNumbers || next.length > mostNumbers) return [];
+  const amounts = [...numbers.filter(({ percent }) => !percent), ...next];
+  return rates.flatMap((rate) => vatRow([rate, ...amounts.filter((token) => token !== rate)]) ?? []);
+};
+
+const mostNumbers = 16;
 
 /** A row whose words are without the brackets and colons that stand around a rate or a base: `Moms (25%) av 425,00:`. */
 const unbracketed = (row: Row): Row => ({
   ...row,
   words: row.words.map((word) => ({
     ...word,
-    text: word.text.replace(/^\((?=\d)/, '').replace(/(?<=[\d%])\)?:?$/, ''),
+    text: word.text.replace(/^\((?=\d)/, '').replace(/(?<=[\d%-])\)?:?$/, ''),
   })),
 });
 
@@ -98,23 +115,18 @@ export const vatCandidates = (rows: readonly VatRow[]): TotalCandidate[] => {
   ];
 };
 
-/** VAT that is printed per rate without base or sum: what the rates give together, as a candidate for the total. */
-export const taxesTogether = (rows: readonly Row[], mark: DecimalMark): TotalCandidate[] => {
-  const taxes = new Map<string, NumberToken>();
-  for (const row of rows.filter((each) => totalLabels(each).some(({ kind }) => kind === 'vat'))) {
-    const numbers = numbersOf(unbracketed(row), mark);
-    const [rate, ...others] = numbers.filter(({ percent }) => percent);
-    const amounts = numbers.filter(({ percent, decimals }) => !percent && decimals === 2);
-    const [amount] = amounts;
-    if (rate === undefined || others.length > 0 || amounts.length !== 1 || amount === undefined) return [];
-    if (taxes.has(rate.text) || !rates.includes(rate.value.toFixed())) return [];
-    taxes.set(rate.text, amount);
-  }
-  const last = [...taxes.values()].at(-1);
-  if (taxes.size < 2 || last === undefined) return [];
-  const value = sumOf([...taxes.values()].map((token) => token.value));
-  const place = { page: last.row.page, box: last.box };
-  return [{ kind: 'vat', text: value.toFixed(2), value, place, score: 4, label: '' }];
+// The rates of the VAT Act, chapter 7, section 1.
+const swedish = ['25', '12', '6'];
+
+/** The one rate by which a net gives a VAT, where no label prints any; a VAT of nothing is that of no rate. */
+const concludedRate = (net: TotalCandidate, vat: TotalCandidate): VatRow[] => {
+  const known = vat.value.eq('0') ? ['0'] : swedish;
+  const fitting = known.filter((rate) =>
+    vat.value.minus(net.value.times(rate).div('100')).abs().lte('0.005'),
+  );
+  const [rate] = fitting;
+  if (rate === undefined || fitting.length > 1) return [];
+  return [{ rate: { text: rate, value: decimal(rate), place: vat.place }, base: net, amount: vat }];
 };
 
 /** The one rate of a document that prints no base: a rate in a row of VAT by which the net gives the VAT. */
@@ -132,5 +144,5 @@ export const singleRate = (
     );
     if (rate !== undefined) return [{ rate: amountOf(rate), base: net, amount: vat }];
   }
-  return [];
+  return concludedRate(net, vat);
 };

@@ -1,3 +1,4 @@
+import { decimal } from '../../values/decimal.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import { type DecimalMark, printedNumber } from './printed-number.ts';
 import type { Row } from './rows.ts';
@@ -12,8 +13,10 @@ export const numbersOf = (row: Row, mark: DecimalMark): NumberToken[] => {
       .map((word) => word.text)
       .join(' ')
       .replace(/^([-−–]) /, '$1');
-    const printed = printedNumber(text);
-    const token = printed === null ? null : tokenOf(row, words, printed, mark);
+    const [, amount = text, base = ''] = /^(\d[\d ]*[.,]\d+)\/(100?0?)$/.exec(text) ?? [];
+    const printed = printedNumber(amount);
+    const whole = printed === null ? null : tokenOf(row, words, printed, mark);
+    const token = whole === null || base === '' ? whole : perOne(whole, base);
     if (token === null) continue;
     index += words.length - 1;
     const next = row.words[index + 1];
@@ -21,6 +24,12 @@ export const numbersOf = (row: Row, mark: DecimalMark): NumberToken[] => {
     tokens.push(percent ? { ...token, percent } : token);
   }
   return tokens;
+};
+
+/** A price that says in its cell for how many units it is (`94,01/1000`), for one of them. */
+const perOne = (token: NumberToken, base: string): NumberToken => {
+  const text = token.value.div(base).toFixed();
+  return { ...token, text, value: decimal(text), decimals: text.split('.')[1]?.length ?? 0 };
 };
 
 /** The word with those after it that print its thousands: `1 234,50`, or its minus before it. */

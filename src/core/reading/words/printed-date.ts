@@ -22,7 +22,10 @@ export const printedDate = (text: string, order: DateOrder): string | null => {
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/^[(:\s]+/, '')
     .replace(/[.,;:)\s]+$/, '');
-  const [, y = '', m = '', d = ''] = /^((?:19|20)\d\d)[-./ ]?(\d\d?)[-./ ]?(\d\d?)$/.exec(clean) ?? [];
+  const [, y = '', , m = '', d = ''] =
+    /^((?:19|20)\d\d)([-./ ])(\d\d?)\2(\d\d?)$/.exec(clean) ??
+    /^((?:19|20)\d\d)()(\d\d)(\d\d)$/.exec(clean) ??
+    [];
   if (y !== '') return iso(y, m, d);
   // Two digits with hyphens are the Swedish short form, year first.
   const [, yy = '', ym = '', yd = ''] = /^(\d\d)-(\d\d)-(\d\d)$/.exec(clean) ?? [];

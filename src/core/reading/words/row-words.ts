@@ -3,6 +3,7 @@ import { type Cell, cellsOf } from './cells.ts';
 import type { ColumnRole } from '../table/column-labels.ts';
 import type { GridRow } from '../table/grid.ts';
 import { codeIn } from '../table/line-code.ts';
+import { printedDate } from './printed-date.ts';
 import { overlapOf, type Word } from '../page/page.ts';
 
 /**
@@ -16,6 +17,8 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
     row.header.columns.some((column) => column.role === 'description');
   let textFrom = Infinity;
   return cellsOf(row.row).flatMap((cell) => {
+    // A day is no part of what goods are called or numbered.
+    if (printedDate(cell.text, 'day-first') !== null) return [];
     const found: Word[] = [];
     let isText = false;
     const code = hasBoth ? codeBefore(row, cell) : 0;

@@ -1,0 +1,77 @@
+import type { Box } from '../page/page.ts';
+import type { SidedCell } from './party-sections.ts';
+
+const [mostLines, mostCells] = [6, 2000];
+
+/** The cells below one that begin at its left edge, down to a gap. */
+export const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
+  const found: SidedCell[] = [];
+  let last = cell;
+  for (const each of cells) {
+    if (each.box.y <= last.box.y + 0.3 * last.box.height || Math.abs(each.box.x - cell.box.x) > 6) continue;
+    if (
+      each.box.y - last.box.y > 2.2 * Math.max(last.box.height, each.box.height) ||
+      found.length >= mostLines
+    )
+      break;
+    found.push(each);
+    last = each;
+  }
+  return found;
+};
+
+const postcode = /^(?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5} +\p{Lu}/u;
+const behindStreet = /, (?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}/u;
+
+/** Whether a line of an address begins with a postcode and a town. */
+export const hasPostcode = ({ text }: SidedCell): boolean => postcode.test(text);
+
+/** An address: who it names, and what stands below. */
+export interface AddressBlock {
+  readonly name: SidedCell;
+  readonly below: readonly SidedCell[];
+}
+
+/** The addresses of a page, from top to bottom: a cell that `mayBeName` and those below it, of which one has a postcode. */
+export const addressBlocks = (
+  cells: readonly SidedCell[],
+  mayBeName: (cell: SidedCell) => boolean,
+): AddressBlock[] => {
+  const blocks: AddressBlock[] = [];
+  const used = new Set<SidedCell>();
+  for (const name of cells.slice(0, mostCells).toSorted((one, other) => one.box.y - other.box.y)) {
+    if (used.has(name) || !mayBeName(name)) continue;
+    const below = columnBelow(name, cells);
+    const town = below.slice(0, 4).findIndex((cell) => hasPostcode(cell) || behindStreet.test(cell.text));
+    if (town < 0) continue;
+    for (const each of below.slice(0, town + 1)) used.add(each);
+    blocks.push({ name, below });
+  }
+  return blocks;
+};
+
+// An address for the window of an envelope stands lower, in points.
+const [upper, highest, apart] = [0.25, 75, 1.5];
+
+/**
+ * The address that heads a page of several: a letter begins with who sends it. `null` where one address stands alone, which is that
+ * of whoever it goes to, or where two begin at the same height.
+ */
+export const headingBlock = (blocks: readonly AddressBlock[], bottom: number): AddressBlock | null => {
+  const [first, second] = blocks;
+  if (first === undefined || second === undefined) return null;
+  const { box } = first.name;
+  if (box.y > Math.min(upper * bottom, highest)) return null;
+  return second.name.box.y - box.y > apart * box.height ? first : null;
+};
+
+/** Whether a place is within one of the lines of an address. */
+export const isWithinBlock = ({ below }: AddressBlock, page: number, { x, y, width, height }: Box): boolean =>
+  below.some(
+    (cell) =>
+      cell.page === page &&
+      x + width / 2 >= cell.box.x &&
+      x + width / 2 <= cell.box.x + cell.box.width &&
+      y + height / 2 >= cell.box.y &&
+      y + height / 2 <= cell.box.y + cell.box.height,
+  );

@@ -1,0 +1,31 @@
+import { rightOf, type Word } from '../page/page.ts';
+
+/** Whether other words stand before a word in its cell: in `Avdrag för faktura 7124` the number is that of another document. */
+export const isInside = (words: readonly Word[], index: number): boolean => {
+  const [before, word] = [words[index - 1], words[index]];
+  if (before === undefined || word === undefined) return false;
+  return (
+    /\p{L}$|\.$/u.test(before.text) &&
+    !/^(vår|our|nr|er|kopia|copy)$/i.test(before.text) &&
+    word.box.x - rightOf(before.box) <= 0.75 * word.box.height
+  );
+};
+
+/** Whether a number of days stands before a word in its cell: in `60 gg data fattura` a term begins with the day, and none is given. */
+export const isTerm = (words: readonly Word[], index: number): boolean => {
+  let first = index;
+  while (first > 0 && isInCell(words, first)) first--;
+  return /^\d{1,3}\s+(gg|giorni|dagar|dgr?|dage|days|tage|jours|dagen)\b/i.test(
+    words
+      .slice(first, index)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+};
+
+const isInCell = (words: readonly Word[], index: number): boolean => {
+  const [before, word] = [words[index - 1], words[index]];
+  return (
+    before !== undefined && word !== undefined && word.box.x - rightOf(before.box) <= 0.75 * word.box.height
+  );
+};

@@ -1,0 +1,63 @@
+import { isOrganizationNumber, organizationNumberDigits } from '../../values/organization-number.ts';
+import type { Row } from '../words/rows.ts';
+import { columnBelow } from './address-blocks.ts';
+import type { Field } from './choose-fields.ts';
+import { buyersOf, sidedCells } from './party-sections.ts';
+import { bottomsOf, isAtFoot } from './sender-numbers.ts';
+import type { Place } from '../page/page.ts';
+
+const printed = /(?<!\d)(?:(\d{6}-\d{4})|SE ?(\d{10})01)(?!\d)/;
+
+interface Found {
+  readonly value: string;
+  readonly place: Place;
+}
+
+/** The organization numbers that the pages print outside of a buyer's address, with a label or without. */
+const numbersOn = (pages: readonly (readonly Row[])[]): Found[] => {
+  const isBuyers = buyersOf(pages);
+  return pages.flat().flatMap(({ page, words }) =>
+    words.flatMap(({ text, box }) => {
+      const [, number, inside] = printed.exec(text) ?? [];
+      const value = organizationNumberDigits(number ?? inside ?? '');
+      const place = { page, box };
+      return value === null || !isOrganizationNumber(value) || isBuyers(place) ? [] : [{ value, place }];
+    }),
+  );
+};
+
+const isInRow = ({ box: one }: Place, { box: other }: Place): boolean =>
+  Math.abs(one.y - other.y) < 0.7 * Math.max(one.height, other.height);
+
+/** Whether a number stands in the row of a name or in the address below it. */
+const isBeside = (number: Place, name: Place, pages: readonly (readonly Row[])[]): boolean => {
+  if (number.page !== name.page) return false;
+  const cells = sidedCells(pages[name.page - 1] ?? []);
+  const own = cells.find(({ box }) => box.x === name.box.x && box.y === name.box.y);
+  const below = own === undefined ? [] : columnBelow(own, cells);
+  return [name, ...below.map(({ box }) => ({ page: name.page, box }))].some((each) => isInRow(each, number));
+};
+
+/**
+ * Whether it is open whose the number is that was taken for the sender's: the pages print those of several companies, and it is
+ * neither the only one at the foot nor beside the sender's name.
+ */
+export const isContested = (
+  pages: readonly (readonly Row[])[],
+  number: Field | undefined,
+  name: Field | null,
+): boolean => {
+  if (number === undefined) return false;
+  const found = numbersOn(pages);
+  const others = found.filter(({ value }) => value !== number.value);
+  if (others.length === 0) return false;
+  const own = [
+    number.place,
+    ...found.filter(({ value }) => value === number.value).map(({ place }) => place),
+  ];
+  const bottoms = bottomsOf(pages);
+  const isLow = own.some((place) => isAtFoot(place, bottoms));
+  if (isLow && !others.some(({ place }) => isAtFoot(place, bottoms))) return false;
+  const place = name?.place ?? null;
+  return place === null || !own.some((each) => each !== null && isBeside(each, place, pages));
+};

@@ -1,0 +1,41 @@
+import type { Box } from '../page/page.ts';
+import { type Cell, cellsOf } from '../words/cells.ts';
+import { type DateOrder, printedDate } from '../words/printed-date.ts';
+import type { Row } from '../words/rows.ts';
+import type { Field } from './choose-fields.ts';
+
+// Enough to be shown, too little to be trusted.
+const unsure = 0.5;
+const lastRow = 0.45;
+
+/** The day that a cell says and nothing else, besides the time of day behind it or the town before it. */
+const dayIn = ({ text }: Cell, order: DateOrder): string | null => {
+  const plain = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replace(/\s+\d\d:\d\d(:\d\d)?$/, '');
+  const [, behind = plain] = /^\p{Lu}\p{Ll}{2,20},? (?:den )?(\d.*)$/u.exec(plain) ?? [];
+  return printedDate(behind, order);
+};
+
+/**
+ * The one day that stands by itself in the upper part of the first page, above `table`: that of a document whose day no label
+ * names. `null` where several do, or none.
+ */
+export const unlabelledDate = (
+  rows: readonly Row[],
+  order: DateOrder,
+  table: Box | null,
+  due: string | null,
+): Field | null => {
+  const lowest = Math.max(0, ...rows.map(({ box }) => box.y));
+  const found = rows
+    .filter(({ box }) => box.y < Math.min(table?.y ?? Infinity, lastRow * lowest))
+    .flatMap((row) =>
+      cellsOf(row).flatMap((cell) => {
+        const value = dayIn(cell, order);
+        return value === null || value === due
+          ? []
+          : [{ value, confidence: unsure, place: { page: row.page, box: cell.box } }];
+      }),
+    );
+  const [only] = found;
+  return only !== undefined && new Set(found.map(({ value }) => value)).size === 1 ? only : null;
+};

@@ -1,0 +1,35 @@
+import { overlapOf } from '../page/page.ts';
+import type { TableReading } from './choose-table.ts';
+import type { HeaderLabel } from './header-labels.ts';
+import { codeIn } from './line-code.ts';
+import { textWords } from '../words/row-words.ts';
+import { isCodeText, isStepped } from './settle-columns.ts';
+
+const [fewest, most] = [2, 0.7];
+const leastLength: Readonly<Partial<Record<HeaderLabel['role'], number>>> = { position: 1, other: 3 };
+
+/**
+ * Whether a column that nobody read holds a code of its own for each of the goods: below `Nr`, where it does not count the lines, or
+ * below a label that is not known. Goods without a number may have theirs there.
+ */
+export const hasUnreadCodes = (table: TableReading | null): boolean => {
+  if (table === null) return false;
+  const rows = table.rows.lines.flatMap(({ at }) => table.grid.rows[at] ?? []);
+  const header = rows[0]?.header;
+  if (header === undefined || rows.length < fewest) return false;
+  const unread = [...header.columns.filter(({ role }) => role === 'position'), ...(header.unknown ?? [])];
+  return unread.some(({ box, role }) => {
+    const codes = rows
+      .flatMap(({ row }) => row.words.find((word) => overlapOf(box, word.box) > 0) ?? [])
+      .map(({ text }) => text)
+      .filter((text) => isCodeText(text) && text.length >= (leastLength[role] ?? 3));
+    const isOwn = codes.length >= most * rows.length && new Set(codes).size === codes.length;
+    return codes.length >= fewest && isOwn && !isStepped(codes);
+  });
+};
+
+/** Whether codes stand in the table's column of the goods' numbers, down to its last line. */
+export const hasNumbers = (table: TableReading | null): boolean =>
+  table?.grid.rows
+    .slice(0, (table.rows.lines.at(-1)?.at ?? 0) + 1)
+    .some((row) => codeIn(textWords(row, 'article', new Set())).length > 0) === true;

@@ -1,0 +1,55 @@
+import type { Word } from '../page/page.ts';
+import { cellsOf } from '../words/cells.ts';
+import { type ColumnRole, columnRole } from './column-labels.ts';
+import type { GridRow } from './grid.ts';
+import { isCode } from './line-code.ts';
+
+const longest = 3;
+
+/** How many of the first words of a cell are a label of the role; 0 where none are. */
+const labelLength = (words: readonly Word[], role: ColumnRole): number => {
+  for (let length = Math.min(longest, words.length - 1); length > 0; length--) {
+    const label = words
+      .slice(0, length)
+      .map(({ text }) => text)
+      .join(' ');
+    const isEnded = label.endsWith(':');
+    // What is called `Artikel` and is a number numbers the goods.
+    const isMeant = columnRole(label) === role || (role === 'article' && /^artikel:?$/i.test(label));
+    const next = words[length];
+    const isNumber = next !== undefined && isCode(next) && next.text.replaceAll(/\D/g, '').length > 1;
+    if (isMeant && (isEnded || (role === 'article' && isNumber))) return length;
+  }
+  return 0;
+};
+
+/**
+ * The words behind a label that stands among the words of a line instead of in the head: `Art.nr: KG23578`, `Enhet: frp`. The label
+ * ends with a colon, or has a number behind it; none where no row has it.
+ */
+export const labelledWords = (rows: readonly GridRow[], role: ColumnRole): readonly Word[] => {
+  for (const { words } of rows.flatMap(({ row }) => cellsOf(row))) {
+    const length = labelLength(words, role);
+    if (length > 0) return words.slice(length);
+  }
+  return [];
+};
+
+const leastDigits = 3;
+
+/** The number that stands in a row of its own among those of a line, besides that of its figures; none where several do. */
+export const numberAlone = (rows: readonly GridRow[], own: number): readonly Word[] => {
+  const found = rows.flatMap(({ row }, at) => {
+    const [word, ...more] = row.words;
+    const isAlone = at !== own && word !== undefined && more.length === 0 && isCode(word);
+    return isAlone &&
+      word.text.replaceAll(/\D/g, '').length >= leastDigits &&
+      word.text.length < longestNumber
+      ? [word]
+      : [];
+  });
+  return found.length === 1 ? found : [];
+};
+
+// As long as a GTIN, a number is one.
+const longestNumber = 13;
