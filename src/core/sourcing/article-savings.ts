@@ -1,5 +1,6 @@
 import { daysBetween } from '../values/calendar.ts';
 import { decimal } from '../values/decimal.ts';
+import type { PackSize } from '../values/pack-size.ts';
 import type { Offer } from './find-offers.ts';
 import type { BoughtGoods, KnownGoods } from './known-goods.ts';
 import { largestSaving, type Saving, yearlySaving } from './savings.ts';
@@ -18,12 +19,20 @@ export interface OutletPrice {
   readonly date: string;
 }
 
+/** A band as far as a price is compared with it: kronor of a base unit. */
+export interface PricedBand {
+  readonly baseUnit: PackSize['baseUnit'];
+  readonly middle: string;
+  readonly high: string;
+}
+
 /** A saving with the price that it comes from, both per unit of measure of the article. */
 export type FoundSaving<Goods extends BoughtGoods> = Saving &
   (
     | { readonly source: 'deal'; readonly lower: string }
     | { readonly source: 'own-outlet'; readonly lower: string; readonly outlet: OutletPrice }
     | { readonly source: 'offer'; readonly lower: string; readonly offer: Offer<Goods> }
+    | { readonly source: 'band'; readonly lower: string }
   );
 
 /** An article with all that its savings are told from. */
@@ -35,6 +44,8 @@ export interface Sourced<Goods extends BoughtGoods> {
   readonly promised: string | null;
   readonly outlets: readonly OutletPrice[];
   readonly offers: readonly Offer<Goods>[];
+  /** What others pay for a base unit; null where none is shown. */
+  readonly band: PricedBand | null;
 }
 
 /** Whether two purchases are at one time. */
@@ -67,6 +78,25 @@ export const savingByOffer = <Goods extends BoughtGoods>(
   return yearlySaving({ paid: article.goods.price, lower, yearlyQuantity });
 };
 
+/** Whether a band tells of the article's base unit. */
+export const isBanded = <Goods extends BoughtGoods>(
+  { known }: KnownGoods<Goods>,
+  band: PricedBand | null,
+): band is PricedBand => band !== null && known?.pack.baseUnit === band.baseUnit;
+
+/**
+ * The band's middle for one unit of measure of an article that costs more than the band's upper end; null for any other: what lies in
+ * the band is an ordinary price.
+ */
+const priceAboveBand = <Goods extends BoughtGoods>(
+  article: KnownGoods<Goods>,
+  band: PricedBand | null,
+): string | null => {
+  if (article.known === null || article.comparable === null || !isBanded(article, band)) return null;
+  if (decimal(article.comparable).lte(decimal(band.high))) return null;
+  return decimal(band.middle).times(decimal(article.known.pack.amount)).toFixed();
+};
+
 const isCertain = ({ by }: { readonly by: string }): boolean => by === 'gtin' || by === 'confirmed';
 
 /**
@@ -77,7 +107,7 @@ export const savingsOf = <Goods extends BoughtGoods>(
   sourced: Sourced<Goods>,
   today: string,
 ): readonly FoundSaving<Goods>[] => {
-  const { article, yearlyQuantity, promised, outlets, offers } = sourced;
+  const { article, yearlyQuantity, promised, outlets, offers, band } = sourced;
   const { price: paid, lastDate } = article.goods;
   if (!isRecent(lastDate, today)) return [];
   const byDeal = promised === null ? null : yearlySaving({ paid, lower: promised, yearlyQuantity });
@@ -93,14 +123,18 @@ export const savingsOf = <Goods extends BoughtGoods>(
     const lower = priceOfOffer(article, offer);
     if (yearly !== null && lower !== null) found.push({ source: 'offer', yearly, lower, offer });
   }
+  const middle = priceAboveBand(article, band);
+  const byBand = middle === null ? null : yearlySaving({ paid, lower: middle, yearlyQuantity });
+  if (byBand !== null && middle !== null) found.push({ source: 'band', yearly: byBand, lower: middle });
   return found;
 };
 
 /** Whether another recent price of the same goods is known; only then is a price without a saving a good one. */
 export const isCompared = <Goods extends BoughtGoods>(
-  { article, promised, outlets, offers }: Sourced<Goods>,
+  { article, promised, outlets, offers, band }: Sourced<Goods>,
   today: string,
 ): boolean =>
+  isBanded(article, band) ||
   promised !== null ||
   outlets.length > 0 ||
   offers.some(

@@ -1,7 +1,7 @@
 import { decimal, fixed, sumOf } from '../values/decimal.ts';
 
 /** Where a lower price was found (DEALS.md, section 5), in the order in which equal ones are named. */
-export const savingSources = ['deal', 'own-outlet', 'offer'] as const;
+export const savingSources = ['deal', 'own-outlet', 'offer', 'band'] as const;
 
 export type SavingSource = (typeof savingSources)[number];
 

@@ -36,3 +36,7 @@ export const rounded = (value: Decimal, places: number): string =>
 
 /** Rounds half-up to exactly `places` decimals: `1.5` → `1.50`. */
 export const fixed = (value: Decimal, places: number): string => value.toFixed(places, Big.roundHalfUp);
+
+/** Rounds half-up to so many significant digits: at three, `1234` → `1230` and `0.08765` → `0.0877`. */
+export const significant = (value: Decimal, digits: number): string =>
+  value.prec(digits, Big.roundHalfUp).toFixed();
