@@ -48,12 +48,19 @@ begin
         where i.organization_id = p_organization and i.unit_id = p_unit
           and i.supplier_id = matched[w.supplier + 1] and i.number = w.number offset 0) i),
     'articles', (
-      select coalesce(json_agg(json_build_object('id', a.id, 'supplierId', a.supplier_id, 'key', a.article_key,
-        'number', a.article_number, 'currency', a.currency, 'state', a.watch_state)), '[]')
+      -- What a person has said goes on under another number is the article of that number: `r`, looked up for such rows alone.
+      select coalesce(json_agg(json_build_object('id', coalesce(r.id, a.id), 'homeId', a.id, 'supplierId', a.supplier_id,
+        'key', a.article_key, 'ownKey', coalesce(r.article_key, a.article_key), 'number', coalesce(r.article_number, a.article_number),
+        'currency', a.currency, 'state', case when r.id is null then a.watch_state else r.watch_state end,
+        'earlierIds', coalesce(r.earlier_ids, a.earlier_ids), 'earlierKeys', coalesce(r.earlier_keys, a.earlier_keys))), '[]')
       from jsonb_to_recordset(p -> 'articles') as w(supplier integer, low text, high text) cross join lateral (
         select * from unit_article a
         where a.organization_id = p_organization and a.unit_id = p_unit and a.supplier_id = matched[w.supplier + 1]
-          and a.article_key >= w.low and a.article_key <= w.high offset 0) a),
+          and a.article_key >= w.low and a.article_key <= w.high offset 0) a
+      left join lateral (
+        select * from unit_article r
+        where a.stitched_into is not null and r.organization_id = p_organization and r.unit_id = p_unit
+          and r.id = a.stitched_into offset 0) r on true),
     'recipients', json_build_object(
       'numbers', (
         select coalesce(json_agg(n.number), '[]') from (

@@ -24,10 +24,10 @@ begin
 
   insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name,
     article_number, gtin, quantity, unit, price, comparable_price, discount, deposit, sum, vat_rate, kind, monitored, counted,
-    delivery_date)
+    delivery_date, home_article_id)
   select p_organization, p_unit, r.issue_date, r.invoice_id, r.line_no, r.id, r.supplier_id, r.article_id, r.name,
     r.article_number, r.gtin, r.quantity, r.unit, r.price, r.comparable_price, r.discount, r.deposit, r.sum, r.vat_rate,
-    r.kind, r.monitored, r.counted, r.delivery_date
+    r.kind, r.monitored, r.counted, r.delivery_date, r.home_article_id
   from jsonb_populate_recordset(null::invoice_line, p -> 'lines') r;
 
   insert into unit_day as u (organization_id, unit_id, day, supplier_id, currency, net, invoices, held_net, held_invoices)

@@ -7,8 +7,9 @@ create or replace function krogkoll_watched_on(p_organization uuid, p_unit uuid,
     select a.id as article, k.last, greatest(p_day, k.last) as today, d.id, d.price, d.valid_from, d.valid_to, d.market_priced,
       d.unit_ids is not null as of_unit
     from deal d
-    join unit_article a on a.organization_id = p_organization and a.unit_id = p_unit
-      and a.supplier_id = d.supplier_id and a.article_key = d.article_key
+    join unit_article own on own.organization_id = p_organization and own.unit_id = p_unit
+      and own.supplier_id = d.supplier_id and own.article_key = d.article_key
+    join unit_article a on a.organization_id = p_organization and a.unit_id = p_unit and a.id = coalesce(own.stitched_into, own.id)
     cross join lateral (select (a.watch_state #>> '{at,invoiceDate}')::date as last, a.watch_state #> '{newest,pack}' as pack) k
     where d.organization_id = p_organization and coalesce(p_unit = any(d.unit_ids), true) and a.watched_price is not null
       and not a.watch_state -> 'endedDeals' @> jsonb_build_array(jsonb_build_object('dealId', d.id))
@@ -36,7 +37,7 @@ create or replace function krogkoll_watched_on(p_organization uuid, p_unit uuid,
       select r.reference from price_rule r
       where r.organization_id = p_organization and r.unit_id = p_unit
         and r.set_at <= greatest(p_day, (a.watch_state #>> '{at,invoiceDate}')::date)
-        and ((r.scope = 'article' and r.scope_id = a.id) or (r.scope = 'supplier' and r.scope_id = a.supplier_id)
+        and ((r.scope = 'article' and r.scope_id = any (a.id || a.earlier_ids)) or (r.scope = 'supplier' and r.scope_id = a.supplier_id)
           or r.scope = 'unit')
       order by array_position(array['article', 'supplier', 'unit'], r.scope), r.set_at desc limit 1
     ) r
