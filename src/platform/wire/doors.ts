@@ -35,6 +35,9 @@ export const createOutletPath = path('/outlet/create');
 /** Where a letter about a credit claim leads the supplier; the token stands behind `#`, so that no server is told it. */
 export const claimAnswerPath = path('/claims/answer');
 
+/** Where the link of a negotiation sheet leads a supplier; the token stands behind `#` too. */
+export const sheetPath = path('/sheet');
+
 /** What everybody may read: the terms, how personal data are treated, and plans that somebody shares. */
 export const termsPath = path('/terms');
 export const privacyPath = path('/privacy');

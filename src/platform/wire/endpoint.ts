@@ -57,6 +57,13 @@ export interface Endpoint<
    * out: as ever, for what it is about is the person's or the organization's own, whatever purchases are shown.
    */
   readonly demo?: 'shown' | 'refused' | 'by-id' | 'own';
+  /**
+   * Whose rows a JSON answer in a unit is made of, and of nothing else but who asks, what they ask and the day in Sweden:
+   * `unit`, those of the unit, of its organization and of everybody; `organization`, those of its other units too. Such an answer
+   * goes with an ETag and is not made again for a caller who has it. Left out where an answer follows from anything else,
+   * as the time of day or a person's own rows: then it has no ETag.
+   */
+  readonly asOf?: 'unit' | 'organization';
   /** Codes of this endpoint's own; those of validation, access and the platform are understood. */
   readonly errors: readonly Code[];
 }

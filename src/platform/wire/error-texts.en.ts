@@ -119,6 +119,9 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'sender.supplier_unknown': 'No supplier could be read, so the sender can not be tied to one',
   'invoice.not_exist': gone,
   'article.not_exist': gone,
+  'finding.not_exist': gone,
+  'article.not_renumbered': 'These two numbers are not put together.',
+  'article.renumbered': 'One of the two numbers is put together with another already.',
   'alert.already_settled': 'Someone has already settled this',
   'decision.not_exist': 'The decision does not exist',
   'decision.too_late': 'A decision can be undone for ten minutes',
@@ -146,6 +149,9 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'claim.no_alert':
     'One of the lines has no price alert that asks for money back. Choose a reason and an amount',
   'claim.amount_invalid': 'Claim an amount above 0, and at most what the line costs',
+  'request.no_price': 'There is no lower price to ask for any more',
+  'sheet.not_exist': 'The link opens nothing any more',
+  'sheet.too_many': 'There are many links already. Revoke one that is not needed',
   'claim.recipient_missing': 'Say which address the letter goes to',
   'letter.not_allowed':
     'Letters to suppliers leave once your e-mail is confirmed and the power of attorney is signed. You can download the letter as PDF',

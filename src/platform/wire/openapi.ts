@@ -80,7 +80,8 @@ const responsesOf = (endpoint: Endpoint): Json => {
     { description: codes.join(', '), content: { 'application/json': { schema: refusalSchema } } },
   ]);
   const success = { description: endpoint.summary, content: contentOf(endpoint) };
-  return { [String(endpoint.status ?? 200)]: success, ...Object.fromEntries(refusals) };
+  const kept = endpoint.asOf === undefined ? {} : { '304': { description: 'the ETag named is still right' } };
+  return { [String(endpoint.status ?? 200)]: success, ...kept, ...Object.fromEntries(refusals) };
 };
 
 const header = (name: string, required: boolean, description?: string): Json => ({

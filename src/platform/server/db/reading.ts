@@ -5,10 +5,10 @@ import { GivenUp, isGivenUp } from './given-up.ts';
 import type { Statement } from './kysely-session.ts';
 import type { Reader, Work } from './port.ts';
 import { preparedQuery } from './prepared.ts';
-import { isSpent, rolledBack } from './spent-session.ts';
+import { endedBy } from './spent-session.ts';
 import { type ReadingKind, openingOfRead } from './transaction-start.ts';
 import { readerOver } from './transaction-scope.ts';
-import { DatabaseUnavailable, isDiskFull, unavailable } from './unavailable.ts';
+import { unavailable } from './unavailable.ts';
 
 /** Sends with everything else that this turn of the event loop sends, in one packet. */
 const send = async (client: pg.PoolClient, query: string | pg.QueryConfig): Promise<pg.QueryResult> => {
@@ -57,8 +57,7 @@ export async function inReading<Result>(
   } catch (error) {
     open = false;
     await last;
-    broken = isSpent(error) ? new DatabaseUnavailable(error) : await rolledBack(client);
-    if (error instanceof DatabaseUnavailable && isDiskFull(error.cause)) room.isShort();
+    broken = await endedBy(error, client, room);
     return unavailable(error);
   } finally {
     client.release(broken);

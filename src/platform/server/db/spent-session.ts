@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Engine } from './engine.ts';
 import { DatabaseUnavailable, isDiskFull, isUnavailable } from './unavailable.ts';
 
 /**
@@ -13,11 +14,25 @@ export const isSpent = (error: unknown): boolean => {
 };
 
 /** Undefined when the session is clean again, otherwise the reason to throw the connection away. */
-export async function rolledBack(client: pg.PoolClient): Promise<Error | undefined> {
+async function rolledBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback');
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/**
+ * Ends a transaction that a fault has ended, and tells the room of a full disk. Undefined when the session is clean again,
+ * otherwise the reason to throw the connection away.
+ */
+export async function endedBy(
+  error: unknown,
+  client: pg.PoolClient,
+  room: Engine['room'],
+): Promise<Error | undefined> {
+  const broken = isSpent(error) ? new DatabaseUnavailable(error) : await rolledBack(client);
+  if (error instanceof DatabaseUnavailable && isDiskFull(error.cause)) room.isShort();
+  return broken;
 }

@@ -3,10 +3,23 @@ import type { Engine } from './engine.ts';
 import type { Statement } from './kysely-session.ts';
 import type { Tx, Work } from './port.ts';
 import { preparedQuery } from './prepared.ts';
-import { DatabaseUnavailable, isDiskFull, unavailable } from './unavailable.ts';
+import { unavailable } from './unavailable.ts';
 import { openingOf } from './transaction-start.ts';
 import { type SenderFor, scopeOver } from './transaction-scope.ts';
-import { isSpent, rolledBack } from './spent-session.ts';
+import { endedBy } from './spent-session.ts';
+
+/** Whoever's answers this transaction has changed have another version with its commit, in its round trip. */
+const ended = 'select krogkoll_raise_versions(); commit';
+
+/** What PostgreSQL says to a statement after one that failed (appendix A): a commit would roll back, and say so to nobody. */
+const IN_FAILED_TRANSACTION = '25P02';
+
+const asRolledBack = (error: unknown): never => {
+  const isLate = error instanceof Error && 'code' in error && error.code === IN_FAILED_TRANSACTION;
+  throw isLate
+    ? new Error('a statement had failed, so the transaction was rolled back', { cause: error })
+    : error;
+};
 
 /**
  * Runs `work` in a transaction with its role and tenant set in the same round trip as its start. Rolls back
@@ -41,15 +54,13 @@ export async function inTransaction<Result>(
       await client.query('rollback');
       return result;
     }
-    const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error('a statement had failed, so the transaction was rolled back');
+    await client.query(ended).catch(asRolledBack);
     for (const run of done) run();
     return result;
   } catch (error) {
     open = false;
     await turn;
-    broken = isSpent(error) ? new DatabaseUnavailable(error) : await rolledBack(client);
-    if (error instanceof DatabaseUnavailable && isDiskFull(error.cause)) room.isShort();
+    broken = await endedBy(error, client, room);
     return unavailable(error);
   } finally {
     client.release(broken);

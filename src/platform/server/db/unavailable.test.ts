@@ -41,7 +41,8 @@ test.skipIf(server !== undefined)(
       return next;
     });
     await engine.pool.query(
-      'create role krogkoll_platform; create table kept (id int); grant all on kept to krogkoll_platform',
+      `create role krogkoll_platform; create table kept (id int); grant all on kept to krogkoll_platform;
+       create function krogkoll_raise_versions() returns void language sql as ''`,
     );
     const heard: string[] = [];
     await engine.listen(

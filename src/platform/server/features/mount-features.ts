@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#platform/wire/endpoint.ts';
 import { openApiOf, pathMatcher } from '#platform/wire/openapi.ts';
 import { pageMatcher } from '#platform/wire/path.ts';
+import { AnswerVersions } from '../answer-versions.ts';
 import { createHttp } from '../http/app.ts';
 import { demoKeeper } from '../http/demo-stage.ts';
 import type { HttpOptions } from '../http/app.ts';
@@ -30,6 +31,8 @@ export interface WebOptions {
   readonly webFolder: string;
   readonly mode: string;
   readonly checkReplies: boolean;
+  /** Another one whenever the program is. */
+  readonly build: string;
 }
 
 /** The handlers of all features by the name of their contract. */
@@ -73,7 +76,8 @@ export const mountFeatures = async (
   const doorkeeper = doorkeeperOf(foundation, sessions);
   const witness = hooks.one(visitWitness)(db);
   const stage = hooks.one(demoKeeper)(foundation);
-  const options = { db, clock, checkReplies: web.checkReplies, doorkeeper, witness };
+  const { checkReplies, build } = web;
+  const options = { db, clock, checkReplies, build, doorkeeper, witness, versions: new AnswerVersions(db) };
   const served = { ...foundation, live, limiter: new AttemptLimiter(db) };
   const own = answeredBy(product, served);
   const demo = answeredBy(product, { ...served, ...stage.world });

@@ -12,6 +12,7 @@ import { isGivenUp } from '../db/given-up.ts';
 import type { Db } from '../db/port.ts';
 import { createHttp } from './app.ts';
 import type { Handlers } from './handler.ts';
+import { AnswerVersions } from '../answer-versions.ts';
 import { mount } from './mount.ts';
 
 const usual = { summary: '', reply: z.any(), access: 'public', errors: [] } as const;
@@ -47,6 +48,8 @@ beforeAll(async () => {
     clock: new TestClock('2026-10-01T12:00:00.000Z'),
     doorkeeper: new TestDoorkeeper(),
     witness: async () => undefined,
+    build: 'test',
+    versions: new AnswerVersions({} as Db),
     checkReplies: false,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

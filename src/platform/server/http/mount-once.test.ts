@@ -11,6 +11,7 @@ import { TestDoorkeeper, unitId } from '#testing/peers/test-doorkeeper.ts';
 import { createHttp } from './app.ts';
 import type { Handlers } from './handler.ts';
 import type { Keep } from './kept.ts';
+import { AnswerVersions } from '../answer-versions.ts';
 import { mount } from './mount.ts';
 
 const usual = { method: 'POST', summary: '', reply: z.any(), access: 'session', errors: [] } as const;
@@ -65,6 +66,8 @@ beforeAll(async () => {
     clock: systemClock,
     doorkeeper,
     witness,
+    build: 'test',
+    versions: new AnswerVersions(opened.db),
     checkReplies: true,
   });
 });

@@ -10,6 +10,7 @@ import type { Db } from '../db/port.ts';
 import { organizationId, TestDoorkeeper, unitId } from '#testing/peers/test-doorkeeper.ts';
 import { createHttp } from './app.ts';
 import type { Handlers, PageReply } from './handler.ts';
+import { AnswerVersions } from '../answer-versions.ts';
 import { mount } from './mount.ts';
 import { Tagged } from './tagged.ts';
 import type { Witnessed } from './witness.ts';
@@ -92,7 +93,9 @@ const open = async (checkReplies: boolean): Promise<FastifyInstance> => {
   });
   const witness = async (witnessed: Witnessed): Promise<void> => void seen.push(witnessed);
   const clock = new TestClock(start);
-  mount(app, contract, handlers, { db: {} as Db, clock, doorkeeper, witness, checkReplies });
+  const db = {} as Db;
+  const tags = { build: 'test', versions: new AnswerVersions(db) };
+  mount(app, contract, handlers, { db, clock, doorkeeper, witness, checkReplies, ...tags });
   return app;
 };
 

@@ -20,7 +20,8 @@ import type { StreamGuard } from './events.ts';
 import { sendFile } from './attachment.ts';
 import { Kept } from './kept.ts';
 import { sendRefusal } from './refusal.ts';
-import { isKept, Tagged } from './tagged.ts';
+import { type TagSource, tagOf } from './kept-answer.ts';
+import { isKept, Tagged, tagged } from './tagged.ts';
 import { weightOf } from './request-weight.ts';
 import { uploadedFiles } from './upload.ts';
 import { mountRaw, rawBodyOf } from './raw-body.ts';
@@ -29,7 +30,7 @@ import { tellWitness } from './witness.ts';
 import type { Witness } from './witness.ts';
 import { patience, within } from './within.ts';
 
-export interface MountOptions<C extends Contract = Contract> {
+export interface MountOptions<C extends Contract = Contract> extends TagSource {
   readonly db: Db;
   readonly clock: Clock;
   readonly doorkeeper: Doorkeeper;
@@ -79,6 +80,8 @@ const jsonReply = (endpoint: Endpoint, value: unknown, check: boolean): Answer =
   status: endpoint.status ?? 200,
   body: JSON.stringify({ data: check ? endpoint.reply.parse(value) : value }),
 });
+
+const notModified: Answer = { status: 304, body: '' };
 
 const send = (reply: FastifyReply, stored: Answer): FastifyReply =>
   reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
@@ -154,13 +157,19 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
         await keepAnswer(tx, kept);
         return new Kept(value, kept);
       };
+      // Before the answer is made of it: a change meanwhile gives the caller an answer that is newer than its tag.
+      const asOf = await tagOf(endpoint, request, input.now, options);
+      if (asOf !== null && isKept(request, asOf)) return tagged(reply, asOf, notModified);
       const answer = await whileWanted(() => handler({ ...input, keep } as never));
       if (answer instanceof Refused) return answer as Refused<ErrorCode>;
       if (answer instanceof Kept) return answer.answer;
-      if (!(answer instanceof Tagged)) return jsonReply(endpoint, answer, options.checkReplies);
+      if (!(answer instanceof Tagged)) {
+        const made = jsonReply(endpoint, answer, options.checkReplies);
+        return asOf === null ? made : tagged(reply, asOf, made);
+      }
       const tag = request.isDemo ? `demo-${answer.tag}` : answer.tag;
-      if (isKept(request, reply, tag)) return { status: 304, body: '' };
-      return jsonReply(endpoint, answer.make(), options.checkReplies);
+      if (isKept(request, tag)) return tagged(reply, tag, notModified);
+      return tagged(reply, tag, jsonReply(endpoint, answer.make(), options.checkReplies));
     };
     const bodyHash = (): string =>
       createHash('sha256')

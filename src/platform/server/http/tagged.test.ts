@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { isKept, Tagged } from './tagged.ts';
+import { isKept, Tagged, tagged } from './tagged.ts';
 
 const app = Fastify();
-app.get('/', (request, reply) => reply.send({ kept: isKept(request, reply, 'v1') }));
+app.get('/', (request, reply) => reply.send(tagged(reply, 'v1', { kept: isKept(request, 'v1') })));
 
 test.each([
   [undefined, false],
@@ -27,6 +27,6 @@ test.each([
 
 test('a tagged value is made when it is asked for', () => {
   let made = 0;
-  const tagged = new Tagged('v1', () => (made += 1));
-  expect([tagged.tag, made, tagged.make(), made]).toEqual(['v1', 0, 1, 1]);
+  const value = new Tagged('v1', () => (made += 1));
+  expect([value.tag, made, value.make(), made]).toEqual(['v1', 0, 1, 1]);
 });

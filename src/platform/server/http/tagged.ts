@@ -14,10 +14,15 @@ export class Tagged<Value> {
   }
 }
 
-/** Sets the headers of a tagged reply; true when the caller has it already. Weak tags compare as strong ones do. */
-export const isKept = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
+/** Whether the caller has what the tag stands for. Weak tags compare as strong ones do. */
+export const isKept = (request: FastifyRequest, tag: string): boolean => {
   const own = `"${tag}"`;
-  reply.header('etag', own).header('cache-control', 'private, no-cache');
   const kept = request.headers['if-none-match'] ?? '';
   return kept.split(',').some((one) => one.trim().replace(/^W\//, '') === own);
+};
+
+/** Gives an answer its tag; the caller alone may keep it, and asks each time whether it is still the same. */
+export const tagged = <Answer>(reply: FastifyReply, tag: string, answer: Answer): Answer => {
+  reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache');
+  return answer;
 };

@@ -3,13 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { claimAnswerPath } from '#platform/wire/doors.ts';
+import { claimAnswerPath, sheetPath } from '#platform/wire/doors.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { sendRefusal } from './refusal.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const nonceMark = '__CSP_NONCE__';
 const modeMark = '__MODE__';
+
+/** Screens that only the holder of a link is to see. */
+const unlisted: ReadonlySet<string> = new Set([claimAnswerPath(), sheetPath()]);
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
@@ -18,7 +21,7 @@ const isApi = (url: string): boolean => /^\/api(\/|$)/.test(url);
 /**
  * Serves the built browser app: hashed assets for a year, the page itself never stored and with a fresh nonce for
  * every address that is not an API call; the page tells the mode, so that the app shows where it is not production. The
- * one that letters lead strangers to asks search engines to stay away.
+ * ones that links lead strangers to ask search engines to stay away.
  * Unknown API paths are 404 JSON, known ones with another method 405 (RFC 9110, 15.5.6); where no app has been built,
  * every unknown path is. A page that is no screen is the same page with 404, which then says so.
  */
@@ -31,7 +34,7 @@ export const serveWeb = async (
   const page = (await builtPage(webFolder))?.replace(modeMark, mode) ?? null;
   if (page !== null) await serveFiles(app, webFolder);
   const sendPage = (reply: FastifyReply, built: string, path: string): FastifyReply => {
-    if (path === claimAnswerPath()) reply.header('x-robots-tag', 'noindex');
+    if (unlisted.has(path)) reply.header('x-robots-tag', 'noindex');
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', pagePolicy(nonce))

@@ -30,6 +30,8 @@ export const letterKinds = {
   /** To a supplier that the restaurant knows by that address, and to any other address. */
   'claim-letter': 'own',
   'claim-letter-stranger': 'stranger',
+  'offer-request': 'own',
+  'offer-request-stranger': 'stranger',
 } as const;
 
 export type LetterKind = keyof typeof letterKinds;

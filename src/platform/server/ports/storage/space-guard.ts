@@ -21,6 +21,10 @@ export const volumeOf =
     return { free: bavail * bsize, total: blocks * bsize };
   };
 
+/** Whether a volume has room for documents: at least 2 GB and a tenth of it are free. */
+export const hasRoom = ({ free, total }: Space): boolean =>
+  free >= LEAST_BYTES && free >= total * LEAST_SHARE;
+
 /**
  * Refuses new documents with `StorageFull` below 10 % or 2 GB free, whichever comes first, and takes them again
  * when there is room. Documents and database have one each: a database that runs full does not come back alone.
@@ -36,7 +40,7 @@ export function spaceGuard(
       known = await probe();
       askedAt = time();
     }
-    if (known.free < LEAST_BYTES || known.free < known.total * LEAST_SHARE) {
+    if (!hasRoom(known)) {
       throw new StorageFull('the volume is nearly full, so no new document is taken');
     }
   };

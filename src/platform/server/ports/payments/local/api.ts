@@ -117,7 +117,7 @@ export const actionFor = (
     return posts
       .map(([pattern, run]) => ({ run, match: pattern.exec(path) }))
       .flatMap(({ run, match }) => (match === null ? [] : [{ run, id: match[1] ?? '' }]))[0];
-  const [, kind = '', id = ''] = /^(.+?)\/((?:[a-z]+_)+\w+)$/.exec(path) ?? [];
+  const [, kind = '', id = ''] = /^(.+)\/([\w-]+)$/.exec(path) ?? [];
   if (method === 'DELETE' && kind === 'subscriptions') return { run: cancelSubscription, id };
   const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined;
   return method === 'GET' && read !== undefined ? { run: read, id } : undefined;
