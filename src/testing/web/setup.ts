@@ -5,6 +5,7 @@ import { features } from '#app/features-web.tsx';
 import { chatContract } from '#features/help/chat/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 import { planContract } from '#features/account/plan/contract.ts';
+import { radarContract } from '#features/purchases/radar/contract.ts';
 import { priceListsContract } from '#features/prices/price-lists/contract.ts';
 import { viewsContract } from '#features/account/views/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
@@ -69,6 +70,9 @@ beforeEach(() => {
   server.answer(viewsContract.listViews, []);
   // What speaks against an alert's rise is asked for wherever one is shown.
   server.answer(priceListsContract.readRiseFindings, { findings: [] });
+  server.answer(radarContract.readRenumbered, { renumbered: [] });
+  server.answer(radarContract.readLoyalty, { percent: null });
+  server.answer(radarContract.readRadar, { fees: [], renumbered: [], missing: [] });
   // Lists ask what the plan hides of them; it hides nothing unless a test says so.
   server.answer(planContract.readPlan, {
     gives: { plan: 'premium-plus', customAlertLimits: true },

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../texts/i18n.ts';
 import { useImpersonation } from '../session/impersonation.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { StagingBanner } from './staging-banner.tsx';
 import type { texts } from '../texts.en.ts';
 
-const ImpersonationBanner = lazy(() =>
-  import('../session/impersonation-banner.tsx').then((module) => ({ default: module.ImpersonationBanner })),
+const ImpersonationBanner = latePart(
+  async () => (await import('../session/impersonation-banner.tsx')).ImpersonationBanner,
 );
 
 /** What stands above every screen. Their height is told to the layout, where things stick below them. */
@@ -28,11 +29,7 @@ export const Banners = () => {
   }, []);
   return (
     <aside className="banners" aria-label={t('notices')} ref={box}>
-      {impersonation !== null && (
-        <Suspense fallback={null}>
-          <ImpersonationBanner impersonation={impersonation} />
-        </Suspense>
-      )}
+      {impersonation !== null && <ImpersonationBanner impersonation={impersonation} />}
       <StagingBanner />
     </aside>
   );

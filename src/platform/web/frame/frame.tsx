@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { CircleUser, Languages, LogOut, MessageCircle, Moon, Plus, Sun, SunMoon } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { accountPath, createOutletPath } from '#platform/wire/doors.ts';
 import { Banners } from './banners.tsx';
 import type { FrameParts } from './frame-parts.ts';
@@ -139,7 +138,7 @@ const FilledShell = (parts: Partial<FrameParts>) => {
     [outlets, t],
   );
   return (
-    <RouterProvider navigate={(href) => void router.navigate({ href })}>
+    <>
       <AppShell
         banners={<Banners />}
         {...(Bell === undefined ? {} : { bell: <Bell /> })}
@@ -183,9 +182,7 @@ const FilledShell = (parts: Partial<FrameParts>) => {
         </Suspense>
       </AppShell>
       {Palette && palette.isOpen && (
-        <Suspense fallback={null}>
-          <Palette onClose={palette.close} onSelectOutlet={(id) => void change(id)} />
-        </Suspense>
+        <Palette onClose={palette.close} onSelectOutlet={(id) => void change(id)} />
       )}
       {Help !== undefined && <Help />}
       {Pointer !== undefined && <Pointer />}
@@ -193,7 +190,7 @@ const FilledShell = (parts: Partial<FrameParts>) => {
       <span className="visually-hidden" role="status">
         {announcement}
       </span>
-    </RouterProvider>
+    </>
   );
 };
 

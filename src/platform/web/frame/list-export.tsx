@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useMayEdit } from '../session/state.ts';
 import { useText } from '../texts/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import type { texts } from '../ui/texts.en.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { loadParts, slot } from './slots.ts';
 
 /** What a list on the screen can be had as: itself, as it is filtered, and what stands beside it. */
@@ -27,10 +28,7 @@ export const exportParts = slot<ExportParts>('files of lists');
 
 const Nothing: ExportParts['ExportDialog'] = () => null;
 
-const Dialog = lazy(async () => {
-  const { ExportDialog } = await loadParts(exportParts);
-  return { default: ExportDialog ?? Nothing };
-});
+const Dialog = latePart(async () => (await loadParts(exportParts)).ExportDialog ?? Nothing);
 
 /** Staff who act as a customer take no rows with them. */
 const taking = { impersonated: 'refused' } as const;
@@ -46,11 +44,7 @@ export const ListExport = ({ ask }: { readonly ask: ListAsk }) => {
       <Button icon={Download} collapses does={taking} onClick={() => setIsOpen(true)}>
         {t('export')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Dialog ask={ask} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Dialog ask={ask} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

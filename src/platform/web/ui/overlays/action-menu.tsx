@@ -1,7 +1,7 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
-import { Icon } from '../icon.tsx';
+import { latePart } from '../late-part.tsx';
+import { useOpener } from './use-opener.ts';
 
 export interface ActionItem {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface ActionItem {
   readonly startsGroup?: boolean;
 }
 
-interface ActionMenuProps {
+export interface ActionMenuProps {
   readonly label: string;
   /** What the trigger shows. */
   readonly children: ReactNode;
@@ -27,39 +27,19 @@ interface ActionMenuProps {
   readonly placement?: 'top start' | 'bottom start' | 'bottom end';
 }
 
-/** A button with a menu of actions, links and choices. */
-export const ActionMenu = ({
-  label,
-  children,
-  className,
-  items,
-  placement = 'bottom end',
-  isLabelSpoken,
-}: ActionMenuProps) => (
-  <MenuTrigger>
-    <Button className={className}>
-      {isLabelSpoken !== false && <span className="visually-hidden">{label}</span>}
-      {children}
-    </Button>
-    <Popover className="menu" placement={placement} offset={6}>
-      <Menu aria-label={label} className="menu-list">
-        {items.flatMap((item) => [
-          ...(item.startsGroup ? [<Separator key={`${item.id}-line`} />] : []),
-          <MenuItem
-            key={item.id}
-            id={item.id}
-            className="mi"
-            textValue={item.label}
-            {...(item.href === undefined ? {} : { href: item.href })}
-            {...(item.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            {...(item.onAction === undefined ? {} : { onAction: item.onAction })}
-          >
-            {item.icon && <Icon of={item.icon} />}
-            <span className="grow">{item.label}</span>
-            {item.isChosen && <Icon of={Check} />}
-          </MenuItem>,
-        ])}
-      </Menu>
-    </Popover>
-  </MenuTrigger>
-);
+const loadList = async () => (await import('./action-list.tsx')).ActionList;
+const List = latePart(loadList);
+
+/** A button with a menu of actions, links and choices, which is loaded when somebody is about to open it. */
+export const ActionMenu = ({ children, className, isLabelSpoken, ...list }: ActionMenuProps) => {
+  const { opener, isOpen, close } = useOpener('menu', loadList);
+  return (
+    <>
+      <button type="button" className={className} {...opener}>
+        {isLabelSpoken !== false && <span className="visually-hidden">{list.label}</span>}
+        {children}
+      </button>
+      {isOpen && <List {...list} trigger={opener.ref} onClose={close} />}
+    </>
+  );
+};

@@ -1,5 +1,5 @@
 import { ArrowLeft, Menu } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../../texts/i18n.ts';
 import { ActionMenu } from '../overlays/action-menu.tsx';
 import { useIsAtLeast } from './breakpoint.ts';
@@ -8,12 +8,13 @@ import { Icon } from '../icon.tsx';
 import { OutletSign } from './outlet-sign.tsx';
 import { Avatar } from '../plate.tsx';
 import { type DetailBar, ShellContext } from './shell-context.ts';
+import { latePart } from '../late-part.tsx';
 import { NavLink, type ShellLink } from './shell-link.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import type { texts } from '../texts.en.ts';
 
 // Dialogs are a large part of React Aria; wide windows never need this one.
-const MoreSheet = lazy(() => import('./more-sheet.tsx').then((module) => ({ default: module.MoreSheet })));
+const MoreSheet = latePart(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
 export interface AppShellProps extends SidebarProps {
   /** Four links of the bottom bar; `more` opens the rest. */
@@ -82,14 +83,12 @@ export const AppShell = (props: AppShellProps) => {
         </nav>
       )}
       {isMoreOpen && (
-        <Suspense fallback={null}>
-          <MoreSheet
-            isOpen
-            onClose={() => setMoreOpen(false)}
-            links={props.moreLinks}
-            actions={props.userMenu}
-          />
-        </Suspense>
+        <MoreSheet
+          isOpen
+          onClose={() => setMoreOpen(false)}
+          links={props.moreLinks}
+          actions={props.userMenu}
+        />
       )}
     </ShellContext>
   );

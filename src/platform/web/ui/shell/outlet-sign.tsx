@@ -1,19 +1,8 @@
-import { Check, ChevronsUpDown, Plus, Search } from 'lucide-react';
-import { useState } from 'react';
-import {
-  Autocomplete,
-  Button,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SearchField,
-  Select,
-  SelectValue,
-  useFilter,
-} from 'react-aria-components';
+import { ChevronsUpDown } from 'lucide-react';
 import { useText } from '../../texts/i18n.ts';
 import { Icon } from '../icon.tsx';
+import { latePart } from '../late-part.tsx';
+import { useOpener } from '../overlays/use-opener.ts';
 import { initialsOf } from '../plate.tsx';
 import type { texts } from '../texts.en.ts';
 
@@ -35,7 +24,8 @@ export interface OutletSignProps {
   readonly standIn?: { readonly kind: string; readonly name: string };
 }
 
-const searchFrom = 8;
+const loadList = async () => (await import('./outlet-list.tsx')).OutletList;
+const List = latePart(loadList);
 
 const Face = ({ name, kind }: { name: string; kind?: string | undefined }) => {
   const t = useText<typeof texts>('ui');
@@ -53,13 +43,11 @@ const Face = ({ name, kind }: { name: string; kind?: string | undefined }) => {
 };
 
 /** The enamel sign: which place the whole screen is about, and the list to change it. */
-export const OutletSign = ({ places, selectedId, onSelect, addHref, every, standIn }: OutletSignProps) => {
-  const t = useText<typeof texts>('ui');
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const [isOpen, setOpen] = useState(false);
+export const OutletSign = ({ standIn, ...list }: OutletSignProps) => {
+  const { places, selectedId, addHref, every } = list;
+  const { opener, isOpen, close } = useOpener('listbox', loadList);
   const selected = places.find((place) => place.id === selectedId);
-  const isEvery = every?.isCurrent === true;
-  const name = standIn?.name ?? (isEvery ? every.label : selected?.name) ?? '';
+  const name = standIn?.name ?? (every?.isCurrent === true ? every.label : selected?.name) ?? '';
   if (places.length < 2 && addHref === undefined) {
     return (
       <div className="sign still">
@@ -67,73 +55,15 @@ export const OutletSign = ({ places, selectedId, onSelect, addHref, every, stand
       </div>
     );
   }
-  const list = (
-    <ListBox
-      className="menu-list"
-      items={places}
-      renderEmptyState={() => <p className="mi muted">{t('noOutletFound')}</p>}
-    >
-      {(place: SignPlace) => (
-        <ListBoxItem id={place.id} textValue={place.name} className="mi">
-          <span className="tick">{place.id === selectedId && !isEvery && <Icon of={Check} />}</span>
-          <span className={place.id === selectedId && !isEvery ? 'grow strong' : 'grow'}>
-            {place.name}
-            <small className="muted">{place.role}</small>
-          </span>
-        </ListBoxItem>
-      )}
-    </ListBox>
-  );
   return (
-    <Select
-      aria-label={t('restaurant')}
-      value={isEvery ? null : selectedId}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      onChange={(key) => {
-        if (typeof key === 'string' && (isEvery || key !== selectedId)) onSelect(key);
-      }}
-    >
-      <Button className="sign">
-        <SelectValue className="sign-value">{() => <Face name={name} />}</SelectValue>
+    <>
+      <button type="button" className="sign" {...opener}>
+        <span className="sign-value">
+          <Face name={name} />
+        </span>
         <Icon of={ChevronsUpDown} />
-      </Button>
-      <Popover className="menu sign-menu" placement="bottom start" offset={6}>
-        {places.length >= searchFrom ? (
-          <Autocomplete filter={contains}>
-            <SearchField className="search" aria-label={t('search')} autoFocus>
-              <Icon of={Search} />
-              <Input className="input" placeholder={t('search')} />
-            </SearchField>
-            {list}
-          </Autocomplete>
-        ) : (
-          list
-        )}
-        {every !== undefined && (
-          <>
-            <hr />
-            <a
-              className="mi"
-              href={every.href}
-              onClick={() => setOpen(false)}
-              {...(isEvery ? { 'aria-current': 'page' } : {})}
-            >
-              <span className="tick">{isEvery && <Icon of={Check} />}</span>
-              <span className={isEvery ? 'grow strong' : 'grow'}>{every.label}</span>
-            </a>
-          </>
-        )}
-        {addHref !== undefined && (
-          <>
-            <hr />
-            <a className="mi add" href={addHref} onClick={() => setOpen(false)}>
-              <Icon of={Plus} />
-              {t('addOutlet')}
-            </a>
-          </>
-        )}
-      </Popover>
-    </Select>
+      </button>
+      {isOpen && <List {...list} trigger={opener.ref} onClose={close} />}
+    </>
   );
 };
