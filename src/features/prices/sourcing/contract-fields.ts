@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { savingSources } from '#core/sourcing/savings.ts';
 import { decimal } from '#core/values/decimal.ts';
+import { marketBand } from '#features/prices/market-band/contract-fields.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { decimalText, id, isoDate } from '#platform/wire/fields.ts';
 
@@ -13,14 +14,14 @@ export const statedPackBody = z.object({
   baseUnit,
   amount: z
     .string()
-    .regex(/^\d{1,9}(\.\d{1,6})?$/)
+    .regex(/^\d{1,9}(\.\d{1,6})?$/, { abort: true })
     .refine((amount) => decimal(amount).gt('0')),
 });
 
 export const supplierOf = z.object({ id, displayName: z.string() });
 
 /** Goods with a price that somebody of the organization paid. */
-export const pricedGoods = z.object({
+const boughtGoods = z.object({
   articleId: id,
   name: z.string(),
   articleNumber: z.string().nullable(),
@@ -30,6 +31,10 @@ export const pricedGoods = z.object({
   currency: z.string(),
   /** Of the newest purchase, for one unit of measure. */
   price: decimalText,
+});
+
+/** The same with what it comes to for a kilogram, litre or piece. */
+export const pricedGoods = boughtGoods.extend({
   lastDate: isoDate,
   /** Older than sixty days: nothing is saved by it. */
   isOld: z.boolean(),
@@ -52,11 +57,11 @@ export const foundSaving = z.object({
   /** What is offered instead: its name and supplier; of a deal or an own restaurant the article itself. */
   name: z.string(),
   supplier: supplierOf,
-  /** The unit buys from this supplier. */
+  /** The unit buys from this supplier; false for the market band, which is nobody's price. */
   isOwnSupplier: z.boolean(),
   /** The restaurant that paid it, where that is another. */
   outlet: z.object({ unitId: id, displayName: z.string() }).nullable(),
-  /** ISO date of that purchase; null for a deal. */
+  /** ISO date of that purchase; null for a deal and for the market band. */
   date: isoDate.nullable(),
 });
 
@@ -64,6 +69,8 @@ export const sourcedArticle = pricedGoods.extend({
   /** What a year takes, in the unit of measure; `core/price-watch/yearly-quantity`. */
   yearlyQuantity: decimalText,
   isEstimated: z.boolean(),
+  /** What others pay; null where the pack is unknown, and where no bands are shown. */
+  band: marketBand.nullable(),
   /** The largest saving; null: none, or the plan shows it not. */
   saving: foundSaving.nullable(),
   /** Another recent price of the same goods is known, so that no saving means a good price. */
@@ -85,15 +92,7 @@ export const alternative = pricedGoods.extend({
   verdictId: id.nullable(),
 });
 
-export const parityRow = z.object({
-  articleId: id,
-  name: z.string(),
-  articleNumber: z.string().nullable(),
-  supplier: supplierOf,
-  category: supplierCategory,
-  unit: z.string(),
-  currency: z.string(),
-  price: decimalText,
+export const parityRow = boughtGoods.extend({
   /** Other restaurants' prices within fourteen days of the newest purchase here. */
   outlets: z.array(z.object({ unitId: id, price: decimalText, date: isoDate })),
   /** The lowest of them, where it is below the price here. */
@@ -104,6 +103,7 @@ export const parityRow = z.object({
   yearly: decimalText.nullable(),
 });
 
+export type BoughtGoods = z.output<typeof boughtGoods>;
 export type PricedGoods = z.output<typeof pricedGoods>;
 export type FoundSavingRow = z.output<typeof foundSaving>;
 export type SourcedArticle = z.output<typeof sourcedArticle>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { savingSources } from '#core/sourcing/savings.ts';
+import { bandState } from '#features/prices/market-band/contract-fields.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, searchText } from '#platform/wire/fields.ts';
@@ -13,6 +14,8 @@ import {
   sourcedArticle,
   statedPackBody,
 } from './contract-fields.ts';
+import { sourcingRefused } from './contract-refused.ts';
+import { sourcingSwitch } from './contract-switch.ts';
 
 export const sourcingSort = ['saving', 'name', 'price', 'quantity'] as const;
 
@@ -22,12 +25,15 @@ const savingBy = <Key extends z.ZodType>(key: Key) =>
   z.array(z.object({ key, label: z.string(), yearly: decimalText, articles: z.number().int() }));
 
 export const sourcingContract = {
+  ...sourcingSwitch,
+  ...sourcingRefused,
   readSourcing: endpoint({
     method: 'GET',
     path: 'sourcing-management/overview',
     summary: 'What the unit could save in a year, by category, supplier and source; one saving an article',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'organization',
     reply: z.object({
       currency,
       /** Kronor a year, of the savings that the plan shows. */
@@ -58,18 +64,22 @@ export const sourcingContract = {
     summary: 'Articles of the unit with comparable price, best other price and saving a year',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'organization',
     query: paging.extend(sorting(sourcingSort, 'saving').shape).extend({
       search: searchText,
       supplierId: id.optional(),
       category: supplierCategory.optional(),
-      show: z.enum(['cheaper', 'unknown', 'proposed']).optional(),
+      show: z.enum(['cheaper', 'over', 'unknown', 'proposed']).optional(),
     }),
     reply: pageOf(sourcedArticle).extend({
       counts: z.object({
         cheaper: z.number().int(),
         unknown: z.number().int(),
         proposed: z.number().int(),
+        over: z.number().int(),
       }),
+      /** Whether bands are shown, and why not. */
+      bands: bandState,
       locked: z.number().int(),
       otherOutlets: z.number().int(),
     }),
@@ -81,8 +91,9 @@ export const sourcingContract = {
     summary: 'One article with the same goods of other suppliers, and goods of its kind',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'organization',
     params: ofArticle,
-    reply: z.object({ article: sourcedArticle, alternatives: z.array(alternative) }),
+    reply: z.object({ article: sourcedArticle, alternatives: z.array(alternative), bands: bandState }),
     errors: ['article.not_exist', 'plan.required'],
   }),
   readParity: endpoint({
@@ -91,6 +102,7 @@ export const sourcingContract = {
     summary: 'Articles that another own restaurant buys from the same supplier, with both prices',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'organization',
     query: paging.extend({ supplierId: id.optional(), different: z.stringbool().optional() }),
     reply: pageOf(parityRow).extend({
       currency,
@@ -109,6 +121,7 @@ export const sourcingContract = {
       'Goods that the unit and its sisters have bought, by comparable price, and suppliers of the directory',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'organization',
     query: paging.extend({
       search: searchText,
       supplierId: id.optional(),

@@ -4,7 +4,7 @@ import { path } from '#platform/wire/path.ts';
 export const sourcingPath = path('/sourcing/overview');
 export const sourcingArticlesPath = path('/sourcing/articles', {
   search: 'any',
-  show: ['cheaper', 'unknown', 'proposed'],
+  show: ['cheaper', 'over', 'unknown', 'proposed'],
   category: 'any',
   alternatives: 'any',
 });

@@ -29,6 +29,8 @@ const hasProposals = ({ offers }: SourcedOwn): boolean => offers.some(({ by }) =
 
 const shows: Readonly<Record<NonNullable<Query['show']>, (own: SourcedOwn) => boolean>> = {
   cheaper: ({ saving }) => saving !== null,
+  over: ({ article, band }) =>
+    band !== null && article.comparable !== null && decimal(article.comparable).gt(decimal(band.high)),
   unknown: ({ article }) => article.known === null,
   proposed: hasProposals,
 };
@@ -72,7 +74,9 @@ export const listSourced = async (reader: Reader, viewer: Viewer, query: Query):
       cheaper: found.filter(shows.cheaper).length,
       unknown: found.filter(shows.unknown).length,
       proposed: found.filter(shows.proposed).length,
+      over: found.filter(shows.over).length,
     },
+    bands: world.bands,
     locked: world.own.filter(({ isLocked }) => isLocked).length,
     otherOutlets: world.others.length,
   };
@@ -129,7 +133,8 @@ export const readAlternatives = async (
     (offer) => [offer.offered.key, alternativeRow(world, own, offer)] as const,
   );
   const article: SourcedArticle = sourcedRow(world, own);
-  return { article, alternatives: onePerGoods(rows).toSorted(byPrice).slice(0, mostAlternatives) };
+  const alternatives = onePerGoods(rows).toSorted(byPrice).slice(0, mostAlternatives);
+  return { article, alternatives, bands: world.bands };
 };
 
 /** An article of the unit that the plan leaves out is locked, and any other is none. */

@@ -81,19 +81,17 @@ export const boughtIn = async (
   units: readonly (SeenUnit & { readonly role: Role })[],
 ): Promise<readonly ArticleRecord[]> => {
   const { organizationId, view } = scope;
-  const bought: ArticleRecord[] = [];
-  for (const { unitId, role } of units) {
+  const bought = units.map(async ({ unitId, role }) => {
     const listed = await listedArticles(reader, seenBy(scopeOfRow({ organizationId, unitId }), view));
-    const rows = await reader.query<ArticleRecord>(boughtSql, [
+    return reader.query<ArticleRecord>(boughtSql, [
       organizationId,
       unitId,
       view.since,
       listed,
       role === 'reporter',
     ]);
-    bought.push(...rows);
-  }
-  return bought;
+  });
+  return (await Promise.all(bought)).flat();
 };
 
 /** The quantity of a year, and the promise of a deal that the newest line breaks and nobody has accepted. */

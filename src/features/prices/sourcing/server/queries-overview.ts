@@ -3,12 +3,13 @@ import { savingsBy } from '#core/sourcing/savings.ts';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
+import { type Refused, refused } from '#platform/wire/refused.ts';
 import type { sourcingContract } from '../contract.ts';
 import type { ParityRow } from '../contract-fields.ts';
 import { yearlySaving } from '#core/sourcing/savings.ts';
 import { mostTop } from '../rules.ts';
 import type { Viewer } from './queries-bought.ts';
-import { readWorld, type SourcedOwn, sourcedRow } from './queries.ts';
+import { boughtRow, readWorld, type SourcedOwn, sourcedRow, type SourcingWorld } from './queries.ts';
 
 type Contract = typeof sourcingContract;
 type Overview = z.output<Contract['readSourcing']['reply']>;
@@ -16,7 +17,7 @@ type Parity = z.output<Contract['readParity']['reply']>;
 type ParityQuery = z.output<Contract['readParity']['query'] & z.ZodType>;
 
 /** The currency that the unit keeps its books in; sums are of it alone. */
-const currencyOf = async (reader: Reader, { scope }: Viewer): Promise<string> => {
+export const currencyOf = async (reader: Reader, { scope }: Viewer): Promise<string> => {
   const [unit] = await reader.query<{ currency: string }>(
     'select currency from unit where organization_id = $1 and id = $2',
     [scope.organizationId, scope.unitId],
@@ -78,14 +79,7 @@ const parityRowOf = ({ article, yearlyQuantity, isEstimated, outlets }: SourcedO
   const [cheapest] = outlets.toSorted((a, b) => decimal(a.price).cmp(decimal(b.price)));
   const lowest = cheapest !== undefined && decimal(cheapest.price).lt(decimal(goods.price)) ? cheapest : null;
   return {
-    articleId: goods.id,
-    name: goods.name,
-    articleNumber: goods.articleNumber,
-    supplier: { id: goods.supplierId, displayName: goods.supplierName },
-    category: goods.category,
-    unit: goods.unit,
-    currency: goods.currency,
-    price: goods.price,
+    ...boughtRow(goods),
     outlets: [...outlets],
     lowest: lowest?.price ?? null,
     yearlyQuantity,
@@ -97,18 +91,26 @@ const parityRowOf = ({ article, yearlyQuantity, isEstimated, outlets }: SourcedO
 const dearestFirst = (one: ParityRow, other: ParityRow): number =>
   decimal(other.yearly ?? '0').cmp(decimal(one.yearly ?? '0')) || (one.articleId < other.articleId ? -1 : 1);
 
-/** Articles with prices of other own restaurants at one time, those that cost most here first. */
-export const readParity = async (reader: Reader, viewer: Viewer, query: ParityQuery): Promise<Parity> => {
-  const currency = await currencyOf(reader, viewer);
-  const world = await readWorld(reader, viewer);
-  const shown = viewer.scope.view.savings;
-  const all = world.own
+/** All rows, those that cost most here first, and those that the plan shows. */
+const parityRowsOf = ({
+  own,
+  viewer,
+}: SourcingWorld): { readonly all: readonly ParityRow[]; readonly shown: readonly ParityRow[] } => {
+  const { savings } = viewer.scope.view;
+  const all = own
     .filter(({ outlets }) => outlets.length > 0)
     .map(parityRowOf)
     .toSorted(dearestFirst);
   const isLocked = (row: ParityRow, at: number): boolean =>
-    shown !== null && row.yearly !== null && at >= shown;
-  const rows = all.filter((row, at) => !isLocked(row, at));
+    savings !== null && row.yearly !== null && at >= savings;
+  return { all, shown: all.filter((row, at) => !isLocked(row, at)) };
+};
+
+/** Articles with prices of other own restaurants at one time, those that cost most here first. */
+export const readParity = async (reader: Reader, viewer: Viewer, query: ParityQuery): Promise<Parity> => {
+  const currency = await currencyOf(reader, viewer);
+  const world = await readWorld(reader, viewer);
+  const { all, shown: rows } = parityRowsOf(world);
   const ofSupplier = rows.filter(
     ({ supplier }) => query.supplierId === undefined || supplier.id === query.supplierId,
   );
@@ -127,4 +129,20 @@ export const readParity = async (reader: Reader, viewer: Viewer, query: ParityQu
     yearly: yearlyOf(different.filter((row) => row.currency === currency)),
     locked: all.length - rows.length,
   };
+};
+
+/** One article with the price of other own restaurants, as the list has it; refused where nobody else of them buys it, or the viewer or the plan has no such row. */
+export const priceAtOwnOutlet = async (
+  reader: Reader,
+  viewer: Viewer,
+  articleId: string,
+): Promise<ParityRow | Refused<'article.not_exist' | 'plan.required' | 'request.no_price'>> => {
+  const world = await readWorld(reader, viewer);
+  const rows = parityRowsOf(world);
+  const row = rows.all.find((one) => one.articleId === articleId);
+  if (row === undefined) {
+    const isBought = world.own.some(({ article }) => article.goods.id === articleId);
+    return refused(isBought ? 'request.no_price' : 'article.not_exist');
+  }
+  return rows.shown.includes(row) ? row : refused('plan.required');
 };

@@ -10,8 +10,10 @@ import { comparablePrice } from '#core/sourcing/comparable-price.ts';
 import { type KnownGoods, knowGoods } from '#core/sourcing/known-goods.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { type PackReading, readPack } from '#core/values/pack-size.ts';
+import type { BandState, MarketBand } from '#features/prices/market-band/contract-fields.ts';
+import { bandStateOf } from '#features/prices/market-band/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import type { FoundSavingRow, PricedGoods, SourcedArticle } from '../contract-fields.ts';
+import type { BoughtGoods, FoundSavingRow, PricedGoods, SourcedArticle } from '../contract-fields.ts';
 import {
   type ArticleRecord,
   boughtIn,
@@ -22,6 +24,7 @@ import {
   verdictsOf,
   type Viewer,
 } from './queries-bought.ts';
+import { marketsOf } from './queries-market.ts';
 import { outletPrices } from './queries-parity.ts';
 
 type Goods = KnownGoods<ArticleRecord>;
@@ -43,6 +46,8 @@ const readKept = (name: string): PackReading => {
 export interface SourcedOwn extends Sourced<ArticleRecord> {
   readonly isEstimated: boolean;
   readonly saving: FoundSaving<ArticleRecord> | null;
+  /** What others pay; null where its pack is unknown or sold by another base unit, and where no bands are shown. */
+  readonly market: MarketBand | null;
   /** The plan does not show its saving. */
   readonly isLocked: boolean;
 }
@@ -55,6 +60,7 @@ export interface SourcingWorld {
   readonly own: readonly SourcedOwn[];
   readonly all: readonly Goods[];
   readonly assortment: Assortment<ArticleRecord>;
+  readonly bands: BandState;
   /** Suppliers that the unit buys from. */
   readonly ownSuppliers: ReadonlySet<string>;
 }
@@ -80,22 +86,37 @@ export const readWorld = async (reader: Reader, viewer: Viewer): Promise<Sourcin
   const { scope, today } = viewer;
   const [first, ...others] = await seenUnits(reader, viewer);
   const units = first === undefined ? [] : [first, ...others];
-  const bought = await boughtIn(reader, viewer, units);
-  const figures = await ownFigures(reader, viewer);
-  const all = knowGoods(bought, await statedPacks(reader, scope.organizationId), readKept);
-  const assortment = assortmentOf(all, await verdictsOf(reader, scope.organizationId));
+  const [bought, figures, packs, verdicts, bands] = await Promise.all([
+    boughtIn(reader, viewer, units),
+    ownFigures(reader, viewer),
+    statedPacks(reader, scope.organizationId),
+    verdictsOf(reader, scope.organizationId),
+    bandStateOf(reader, scope),
+  ]);
+  const all = knowGoods(bought, packs, readKept);
+  const assortment = assortmentOf(all, verdicts);
   const isOwn = ({ unitId }: ArticleRecord): boolean => unitId === scope.unitId;
-  const prices = await outletPrices(
-    reader,
-    scope.organizationId,
-    bought.filter(isOwn),
-    bought.filter((article) => !isOwn(article)),
-  );
+  const [prices, markets] = await Promise.all([
+    outletPrices(
+      reader,
+      scope.organizationId,
+      bought.filter(isOwn),
+      bought.filter((article) => !isOwn(article)),
+    ),
+    marketsOf(
+      reader,
+      viewer,
+      all.filter(({ goods }) => isOwn(goods)),
+    ),
+  ]);
   const sourced = all.flatMap((article) => {
     const figure = figures.get(article.goods.id);
     if (!isOwn(article.goods) || figure === undefined) return [];
+    const market = markets.get(article.goods.id) ?? null;
     const one = {
       article,
+      market,
+      band: market?.state === 'shown' ? market : null,
       yearlyQuantity: figure.quantity,
       isEstimated: figure.isEstimated,
       promised: figure.promised,
@@ -110,12 +131,13 @@ export const readWorld = async (reader: Reader, viewer: Viewer): Promise<Sourcin
     own: withLocks(sourced, scope.view.savings),
     all,
     assortment,
+    bands,
     ownSuppliers: new Set(bought.filter(isOwn).map(({ supplierId }) => supplierId)),
   };
 };
 
-/** Goods as rows show them. */
-export const pricedRow = ({ goods, known, comparable }: Goods, today: string): PricedGoods => ({
+/** Goods with the price of their newest purchase. */
+export const boughtRow = (goods: ArticleRecord): BoughtGoods => ({
   articleId: goods.id,
   name: goods.name,
   articleNumber: goods.articleNumber,
@@ -124,6 +146,11 @@ export const pricedRow = ({ goods, known, comparable }: Goods, today: string): P
   unit: goods.unit,
   currency: goods.currency,
   price: goods.price,
+});
+
+/** Goods as rows show them. */
+export const pricedRow = ({ goods, known, comparable }: Goods, today: string): PricedGoods => ({
+  ...boughtRow(goods),
   lastDate: goods.lastDate,
   isOld: !isRecent(goods.lastDate, today),
   pack: known?.pack ?? null,
@@ -131,14 +158,16 @@ export const pricedRow = ({ goods, known, comparable }: Goods, today: string): P
   comparable,
 });
 
-const outletOf = (others: readonly SeenUnit[], unitId: string): SeenUnit | null => {
+/** Another unit by its name; null for the one that is asked in. */
+export const outletIn = ({ others }: SourcingWorld, unitId: string): SeenUnit | null => {
   const found = others.find((other) => other.unitId === unitId);
   return found === undefined ? null : { unitId, displayName: found.displayName };
 };
 
-/** Another unit by its name; null for the one that is asked in. */
-export const outletIn = ({ others }: SourcingWorld, unitId: string): SeenUnit | null =>
-  outletOf(others, unitId);
+const dateOf = (saving: FoundSaving<ArticleRecord>): string | null => {
+  if (saving.source === 'own-outlet') return saving.outlet.date;
+  return saving.source === 'offer' ? saving.offer.offered.goods.lastDate : null;
+};
 
 const savingRow = (
   world: SourcingWorld,
@@ -156,9 +185,9 @@ const savingRow = (
     comparable: pack === null ? null : comparablePrice(lower, pack),
     name: of.name,
     supplier: { id: of.supplierId, displayName: of.supplierName },
-    isOwnSupplier: world.ownSuppliers.has(of.supplierId),
+    isOwnSupplier: saving.source !== 'band' && world.ownSuppliers.has(of.supplierId),
     outlet: outletIn(world, outlet),
-    date: saving.source === 'deal' ? null : saving.source === 'offer' ? of.lastDate : saving.outlet.date,
+    date: dateOf(saving),
   };
 };
 
@@ -168,6 +197,7 @@ export const sourcedRow = (world: SourcingWorld, own: SourcedOwn): SourcedArticl
   yearlyQuantity: own.yearlyQuantity,
   isEstimated: own.isEstimated,
   saving: own.saving === null || own.isLocked ? null : savingRow(world, own, own.saving),
+  band: own.market,
   isCompared: isCompared(own, world.viewer.today),
   isLocked: own.isLocked,
   proposals: own.offers.filter(({ by }) => by === 'proposed').length,

@@ -10,6 +10,8 @@ import { forgetPack, forgetVerdict, judgeGoods, type SourcingAct, statePack } fr
 import { listSourced, readAlternatives } from './queries-articles.ts';
 import type { Viewer } from './queries-bought.ts';
 import { searchGoods } from './queries-goods.ts';
+import { listRefused } from './queries-refused.ts';
+import { trySwitch } from './queries-switch.ts';
 import { readParity, readSourcing } from './queries-overview.ts';
 
 interface Asked {
@@ -56,6 +58,10 @@ export const sourcingRoutes = ({
       searchGoods(reader, viewerOf(asked), directory, asked.query),
     );
   },
+  trySwitch: (asked) =>
+    db.tenantRead(asked.scope.organizationId, (reader) => trySwitch(reader, viewerOf(asked), asked.query)),
+  listRefused: (asked) =>
+    db.tenantRead(asked.scope.organizationId, (reader) => listRefused(reader, viewerOf(asked), asked.query)),
   statePack: (asked) =>
     db.tenantTransaction(asked.scope.organizationId, (tx) =>
       statePack(tx, actOf(asked), asked.params.articleId, asked.body),

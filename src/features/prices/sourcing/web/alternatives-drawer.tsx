@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BandState } from '#features/prices/market-band/contract-fields.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
@@ -12,7 +13,11 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { sourcingContract } from '../contract.ts';
 import type { Alternative, SourcedArticle } from '../contract-fields.ts';
 import type { texts } from '../texts.en.ts';
+import { askedOffer } from './asked-offer.ts';
 import { AlternativeRows } from './alternative-rows.tsx';
+import { OfferAct } from './brought-acts.tsx';
+import { BandNote } from './band-note.tsx';
+import { BigBand } from './big-band.tsx';
 import { LockedSavings } from './locked-savings.tsx';
 import { PackDialog } from './pack-dialog.tsx';
 import { Saved, SavingFrom, savingPrice, yearlyText } from './saving-words.tsx';
@@ -59,14 +64,14 @@ const BestLine = ({ article }: { readonly article: SourcedArticle }) => {
   const t = useText<typeof texts>('sourcing');
   const format = useFormat();
   const { saving } = article;
-  if (saving === null || saving.source === 'offer') return null;
+  if (saving === null || saving.source === 'offer' || saving.source === 'band') return null;
   return (
     <div className={styles.todo}>
       <span>
         <b>{t(`source.${saving.source}`)}</b>
         <br />
         <span className="muted">
-          <SavingFrom saving={saving} /> · {savingPrice(article, saving, format)}
+          <SavingFrom saving={saving} band={article.band} /> · {savingPrice(article, saving, format)}
           {saving.date !== null && ` · ${saving.date}`}
         </span>
       </span>
@@ -78,9 +83,10 @@ const BestLine = ({ article }: { readonly article: SourcedArticle }) => {
 interface BodyProps {
   readonly article: SourcedArticle;
   readonly alternatives: readonly Alternative[];
+  readonly bands: BandState;
 }
 
-const Body = ({ article, alternatives }: BodyProps) => {
+const Body = ({ article, alternatives, bands }: BodyProps) => {
   const t = useText<typeof texts>('sourcing');
   const format = useFormat();
   const acts = useGoodsActs(article);
@@ -88,6 +94,8 @@ const Body = ({ article, alternatives }: BodyProps) => {
   return (
     <div className="stack">
       <LockedSavings locked={article.isLocked ? 1 : 0} />
+      <BandNote bands={bands} />
+      <BigBand article={article} alternatives={alternatives} />
       <BestLine article={article} />
       <PackLine article={article} onState={() => setStating(true)} />
       <h3>{article.pack === null ? t('alternativesOf') : t(`sameGoods_${article.pack.baseUnit}`)}</h3>
@@ -108,6 +116,7 @@ interface AlternativesDrawerProps {
 export const AlternativesDrawer = ({ articleId, onClose }: AlternativesDrawerProps) => {
   const t = useText<typeof texts>('sourcing');
   const format = useFormat();
+  const mayEdit = useMayEdit();
   const found = useCall(sourcingContract.readAlternatives, { params: { articleId } });
   const shown = found.data?.article.articleId === articleId ? found.data : undefined;
   if (shown === undefined)
@@ -120,7 +129,8 @@ export const AlternativesDrawer = ({ articleId, onClose }: AlternativesDrawerPro
         )}
       </Drawer>
     );
-  const { article, alternatives } = shown;
+  const { article, alternatives, bands } = shown;
+  const asked = mayEdit ? askedOffer(alternatives) : null;
   const about = [
     article.supplier.displayName,
     article.articleNumber !== null && t('numbered', { number: article.articleNumber }),
@@ -131,9 +141,12 @@ export const AlternativesDrawer = ({ articleId, onClose }: AlternativesDrawerPro
       title={article.name}
       detail={about.filter(Boolean).join(' · ')}
       lead={<Plate icon={categoryIcon(article.category)} isLarge />}
+      {...(asked === null
+        ? {}
+        : { footer: <OfferAct key={asked.articleId} article={article} other={asked} /> })}
       onClose={onClose}
     >
-      <Body key={articleId} article={article} alternatives={alternatives} />
+      <Body key={articleId} article={article} alternatives={alternatives} bands={bands} />
     </Drawer>
   );
 };

@@ -3,7 +3,6 @@ import { decimal } from '#core/values/decimal.ts';
 import type { useFormat } from '#platform/web/formats/format.ts';
 import type { useText } from '#platform/web/texts/i18n.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
-import { Duo } from '#platform/web/ui/duo.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
@@ -12,6 +11,8 @@ import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import type { ParityRow } from '../contract-fields.ts';
 import { sourcingArticlesPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
+import { ArticleCell } from './article-cell.tsx';
+import { ParityAct } from './brought-acts.tsx';
 import { yearlyText } from './saving-words.tsx';
 import styles from './sourcing.module.css';
 
@@ -67,14 +68,7 @@ export const parityColumns = (
   {
     id: 'article',
     header: t('article'),
-    cell: (row) => (
-      <Duo
-        lead={<Plate icon={categoryIcon(row.category)} />}
-        title={row.name}
-        detail={row.supplier.displayName}
-        href={hrefOf(row)}
-      />
-    ),
+    cell: (row) => <ArticleCell row={row} href={hrefOf(row)} />,
   },
   {
     id: 'here',
@@ -113,6 +107,7 @@ export const parityColumns = (
       ) : (
         <span className={`${styles.two} ${styles.right}`}>
           <b className="strong">{format.total(row.yearly, row.currency)}</b>
+          <ParityAct row={row} />
           {row.isEstimated && <small className="muted">{t('estimated')}</small>}
         </span>
       ),
@@ -139,6 +134,14 @@ export const parityListRow = (
         t('perYearShort', { amount: format.total(row.yearly, row.currency) })
       ),
     detail: `${row.supplier.displayName} · ${format.unitPrice(row.price, row.currency, row.unit)}`,
-    ...(more === null ? {} : { foot: t('more', { amount: format.money(more, row.currency), outlet }) }),
+    ...(more === null
+      ? {}
+      : {
+          foot: (
+            <>
+              {t('more', { amount: format.money(more, row.currency), outlet })} <ParityAct row={row} />
+            </>
+          ),
+        }),
   };
 };

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { decimal, rounded } from '#core/values/decimal.ts';
+import type { MarketBand } from '#features/prices/market-band/contract-fields.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
@@ -63,10 +64,22 @@ export const OwnMark = () => {
   );
 };
 
-/** Who has the lower price: a supplier, an own restaurant, or the deal. */
-export const SavingFrom = ({ saving }: { readonly saving: FoundSavingRow }) => {
+/** Who has the lower price: a supplier, an own restaurant, the deal, or half of the market. */
+export const SavingFrom = ({
+  saving,
+  band,
+}: {
+  readonly saving: FoundSavingRow;
+  /** Of the article: its middle is never told without it. */
+  readonly band: MarketBand | null;
+}) => {
   const t = useText<typeof texts>('sourcing');
+  const format = useFormat();
   if (saving.source === 'deal') return <>{t('kind.deal')}</>;
+  if (saving.source === 'band')
+    return band?.state === 'shown' ? (
+      <>{t('kind.band', { low: format.price(band.low), high: format.price(band.high) })}</>
+    ) : null;
   if (saving.source === 'own-outlet')
     return <>{t('kind.own-outlet', { outlet: saving.outlet?.displayName ?? '' })}</>;
   return (

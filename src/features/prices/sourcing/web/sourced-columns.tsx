@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { useFormat } from '#platform/web/formats/format.ts';
 import type { useText } from '#platform/web/texts/i18n.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
-import { Duo } from '#platform/web/ui/duo.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
@@ -10,6 +9,9 @@ import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import type { SourcedArticle } from '../contract-fields.ts';
 import type { texts } from '../texts.en.ts';
+import { ArticleCell } from './article-cell.tsx';
+import { BandCell } from './band-cell.tsx';
+import bandStyles from './band.module.css';
 import { comparedPrice, Saved, SavingFrom, savingPrice, yearlyText } from './saving-words.tsx';
 import styles from './sourcing.module.css';
 
@@ -33,6 +35,13 @@ const Blank = ({ t }: { readonly t: Words }) => (
 const Best = ({ row, t, format }: CellProps) => {
   const { saving, isLocked, isCompared, pack, proposals } = row;
   if (isLocked) return <Blank t={t} />;
+  // The band itself is drawn beside it.
+  if (saving?.source === 'band')
+    return (
+      <span className="muted small">
+        {t('instead.band')} {savingPrice(row, saving, format)}
+      </span>
+    );
   if (saving !== null)
     return (
       <span className={styles.two}>
@@ -41,7 +50,7 @@ const Best = ({ row, t, format }: CellProps) => {
           {saving.source === 'offer' && saving.name}
         </span>
         <small className="muted">
-          <SavingFrom saving={saving} />
+          <SavingFrom saving={saving} band={row.band} />
         </small>
       </span>
     );
@@ -66,24 +75,34 @@ const SavingCell = ({ row, t }: Pick<CellProps, 'row' | 't'>) => {
   );
 };
 
-/** The columns of the unit's articles; `hrefOf` opens an article's alternatives. */
+const bandColumns = (t: Words): readonly Column<SourcedArticle>[] => [
+  { id: 'market', header: t('market'), cell: (row) => <BandCell article={row} missing={t('missing')} /> },
+  {
+    id: 'behind',
+    header: t('behindColumn'),
+    isNumeric: true,
+    priority: 3,
+    cell: ({ band }) =>
+      band?.state === 'shown' ? (
+        <span className="muted">{t(`behind.${band.behind}`)}</span>
+      ) : (
+        <Missing label={t('missing')} />
+      ),
+  },
+];
+
+/** The columns of the unit's articles; `hrefOf` opens an article's alternatives; the market stands in them where bands are shown. */
 export const sourcedColumns = (
   t: Words,
   format: Format,
   hrefOf: (row: SourcedArticle) => string,
+  hasBands: boolean,
 ): readonly Column<SourcedArticle>[] => [
   {
     id: 'article',
     header: t('article'),
     sortKey: 'name',
-    cell: (row) => (
-      <Duo
-        lead={<Plate icon={categoryIcon(row.category)} />}
-        title={row.name}
-        detail={row.supplier.displayName}
-        href={hrefOf(row)}
-      />
-    ),
+    cell: (row) => <ArticleCell row={row} href={hrefOf(row)} />,
   },
   {
     id: 'price',
@@ -92,6 +111,7 @@ export const sourcedColumns = (
     isNumeric: true,
     cell: (row) => <span className="strong">{comparedPrice(row, format)}</span>,
   },
+  ...(hasBands ? bandColumns(t) : []),
   { id: 'best', header: t('best'), cell: (row) => <Best row={row} t={t} format={format} /> },
   {
     id: 'quantity',
@@ -116,5 +136,14 @@ export const sourcedListRow = (row: SourcedArticle, t: Words, format: Format): L
   title: row.name,
   value: row.saving === null && !row.isLocked ? comparedPrice(row, format) : <SavingCell row={row} t={t} />,
   detail: `${row.supplier.displayName} · ${comparedPrice(row, format)}`,
-  foot: <Best row={row} t={t} format={format} />,
+  foot: (
+    <>
+      <Best row={row} t={t} format={format} />
+      {row.band?.state === 'shown' && (
+        <span className={bandStyles.inrow}>
+          <BandCell article={row} missing={t('missing')} />
+        </span>
+      )}
+    </>
+  ),
 });

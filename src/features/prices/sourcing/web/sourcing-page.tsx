@@ -16,6 +16,7 @@ import { SavingsSums, SavingsTasks } from './savings-sums.tsx';
 import { SavingsSummary } from './savings-summary.tsx';
 import { SourcingTabs } from './sourcing-tabs.tsx';
 import styles from './sourcing.module.css';
+import { SwitchCard } from './switch-card.tsx';
 import { TopSavings } from './top-savings.tsx';
 
 /** Where could we pay less, in a year? */
@@ -55,6 +56,7 @@ export const SourcingPage = () => {
           <div className={isNothing ? '' : styles.halves}>
             <div className={styles.left}>
               {!isNothing && <SavingsSums overview={data} />}
+              <SwitchCard />
               <SavingsTasks overview={data} />
             </div>
             {!isNothing && <TopSavings overview={data} />}

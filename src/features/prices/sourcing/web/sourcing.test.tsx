@@ -8,7 +8,7 @@ import { sourcingContract } from '../contract.ts';
 import { sourcingFeature } from './feature.tsx';
 
 const { readSourcing, listSourced, readAlternatives, readParity, searchGoods } = sourcingContract;
-const { statePack, forgetPack, judgeGoods, forgetVerdict } = sourcingContract;
+const { statePack, forgetPack, judgeGoods, forgetVerdict, trySwitch, listRefused } = sourcingContract;
 
 const butter = {
   articleId: idOf(1),
@@ -18,6 +18,16 @@ const butter = {
   unit: 'H87',
   currency: 'SEK',
   price: '54.5',
+  band: {
+    state: 'shown',
+    baseUnit: 'kg',
+    low: '92.4',
+    middle: '98.5',
+    high: '104',
+    behind: '10-19',
+    from: '2026-07-05',
+    to: '2026-10-02',
+  },
   pack: { baseUnit: 'kg', amount: '0.5' },
   packFrom: 'name',
   comparable: '109',
@@ -44,16 +54,21 @@ const unknown = {
   pack: null,
   packFrom: null,
   comparable: null,
+  band: null,
   saving: null,
   isCompared: false,
   isLocked: false,
   proposals: 0,
 } as const;
 
+const listed = { total: 2, content: [butter, unknown], otherOutlets: 0, locked: 0, bands: 'shown' } as const;
+
 const open = (at: string, scene: Scene = {}) => visit(sourcingFeature, { at, ...scene });
 
 beforeEach(() => {
-  server.answer(listSourced, { total: 2, content: [butter, unknown], otherOutlets: 0, locked: 0 });
+  server.answer(trySwitch, { currency: 'SEK', from: '2026-08-25', suppliers: [] });
+  server.answer(listRefused, { content: [], total: 0 });
+  server.answer(listSourced, listed);
 });
 
 test('the overview says what could be saved, by category, source and supplier', async () => {
@@ -123,7 +138,7 @@ test('goods that may be the same are confirmed, and taken back', async () => {
     yearly: '6016.00',
     verdictId: null,
   } as const;
-  const { saving, yearlyQuantity, ...goods } = other;
+  const { saving, yearlyQuantity, band: _, ...goods } = other;
   server.answer(readAlternatives, { article: { ...butter, saving }, alternatives: [goods] });
   server.answer(judgeGoods, { verdictId: idOf(7) });
   server.answer(forgetVerdict, null);
@@ -138,7 +153,7 @@ test('goods that may be the same are confirmed, and taken back', async () => {
 });
 
 test('goods are searched, and up to four are compared side by side', async () => {
-  const { saving, yearlyQuantity, ...goods } = butter;
+  const { saving, yearlyQuantity, band: _, ...goods } = butter;
   server.answer(searchGoods, { total: 1, supplierCount: 1, content: [{ ...goods, outlet: null }] });
   const { user, fill } = await open('/sourcing/articles/search');
   await fill('Sök i sortimentet', 'smör');
@@ -178,4 +193,40 @@ test('own restaurants stand beside each other, with what it costs a year', async
   expect(screen.getByRole('columnheader', { name: 'Söder' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Olika pris/ }));
   await waitFor(() => expect(server.asked(readParity).at(-1)?.query).toMatchObject({ different: true }));
+});
+
+test('the market stands beside the price, with its middle, its ends and who stands behind it', async () => {
+  await open('/sourcing/articles');
+  const row = await screen.findByRole('row', { name: /Smör osaltat 500 g/ });
+  expect(
+    within(row).getByText(/^Ditt pris 109,00 kr\/kg ligger över marknadens mitt, 92,40 till 104,00/),
+  ).toBeTruthy();
+  expect(within(row).getByText('10–19')).toBeTruthy();
+});
+
+test.each([
+  ['few', 'Färre än 5 andra företag köper den'],
+  ['withheld', 'Visas inte: siffrorna kunde peka ut ett företag'],
+] as const)('a band that is %s says so', async (state, text) => {
+  server.answer(listSourced, { total: 1, content: [{ ...butter, band: { state } }], bands: 'shown' });
+  await open('/sourcing/articles');
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test.each([
+  ['locked', 'Vad andra företag betalar visas med Premium.'],
+  ['opted-out', /Ert företag har gått ur marknadsbandet/],
+] as const)('without bands, %s, the list says why and has no column of the market', async (bands, text) => {
+  server.answer(listSourced, { total: 1, content: [{ ...butter, band: null }], bands });
+  await open('/sourcing/articles');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByText('Marknaden 90 dagar')).toBeNull();
+});
+
+test('the drawer draws the band large, with its days', async () => {
+  server.answer(readAlternatives, { article: butter, alternatives: [], bands: 'shown' });
+  await open(`/sourcing/articles?alternatives=${idOf(1)}`);
+  expect(await screen.findByText('Du betalar mer än tre av fyra.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /med 98,50 i mitten/ })).toBeTruthy();
+  expect(screen.getByText(/2026-07-05 till 2026-10-02/)).toBeTruthy();
 });

@@ -27,7 +27,7 @@ const Opportunity = ({ article }: { readonly article: SourcedArticle }) => {
       <div>
         <b>{saving.source === 'offer' ? saving.name : t(`instead.${saving.source}`)}</b>
         <small>
-          <SavingFrom saving={saving} /> · <b>{savingPrice(article, saving, format)}</b>
+          <SavingFrom saving={saving} band={article.band} /> · <b>{savingPrice(article, saving, format)}</b>
         </small>
       </div>
       <div className={styles.sum}>

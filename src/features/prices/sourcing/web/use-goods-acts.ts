@@ -7,10 +7,11 @@ import { sourcingContract } from '../contract.ts';
 import type { Alternative, SourcedArticle } from '../contract-fields.ts';
 import type { texts } from '../texts.en.ts';
 
-const { readSourcing, listSourced, readAlternatives, readParity, searchGoods } = sourcingContract;
+const { readSourcing, listSourced, readAlternatives, readParity, searchGoods, trySwitch, listRefused } =
+  sourcingContract;
 
 /** All that is told from packs and from what people say is the same. */
-const stale = [readSourcing, listSourced, readAlternatives, readParity, searchGoods];
+const stale = [readSourcing, listSourced, readAlternatives, readParity, searchGoods, trySwitch, listRefused];
 
 /** What a person may say of goods, each with its undo in the toast. */
 export const useGoodsActs = ({ articleId, name }: Pick<SourcedArticle, 'articleId' | 'name'>) => {

@@ -5,7 +5,7 @@ import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
 import { sourcingContract, sourcingSort } from '../contract.ts';
 
 const pageSize = 25;
-const shows = ['cheaper', 'unknown', 'proposed'] as const;
+const shows = ['cheaper', 'over', 'unknown', 'proposed'] as const;
 
 /** The list that the address asks for, and the article whose alternatives stand beside it. */
 export const useSourced = () => {
@@ -38,3 +38,5 @@ export const useSourced = () => {
     clear: () => change({ search: null, category: null, show: null }),
   };
 };
+
+export type SourcedList = ReturnType<typeof useSourced>;

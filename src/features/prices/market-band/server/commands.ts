@@ -1,0 +1,101 @@
+import { partiesOf } from '#core/market-band/parties.ts';
+import { isStanding, whoCounts } from '#core/market-band/who-counts.ts';
+import { monthOf, oldestRemembered, oldestShown, windowOf } from '#core/market-band/window.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import { gatherOrganization, namesOnce } from './commands-gather.ts';
+import { type Counting, nameGoods, publishBatch, wantedGoods } from './commands-publish.ts';
+import { readFacts } from './queries-facts.ts';
+
+/** Goods published in one transaction: some tens of milliseconds. */
+const batch = 200;
+
+/** Organizations gathered at a time: the embedded engine does one thing at once, and what waits there makes others wait. */
+const lanes = { pglite: 1, postgres: 2 } as const;
+
+/** Shares of all organizations that may count; those of others are taken away. */
+const gatherAll = async (db: Db, today: string, signal: AbortSignal): Promise<void> => {
+  const facts = await db.platformRead(readFacts);
+  const standing = facts.filter((each) => isStanding(each, today));
+  await db.platformTransaction(async (tx) => {
+    await tx.query('delete from market_share');
+    await tx.query('delete from market_trade');
+  });
+  const read = namesOnce();
+  const window = windowOf(monthOf(today));
+  const waiting = standing.values();
+  const gather = async (): Promise<void> => {
+    for (const { organizationId } of waiting) {
+      signal.throwIfAborted();
+      await gatherOrganization(db, organizationId, window, read);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes[db.engine] }, gather));
+};
+
+const countAll = async (db: Db, today: string): Promise<Counting> => {
+  const facts = await db.platformRead(readFacts);
+  const parties = partiesOf(facts);
+  const organizations = new Map<string, string[]>();
+  for (const [organizationId, partyId] of parties)
+    organizations.set(partyId, [...(organizations.get(partyId) ?? []), organizationId]);
+  const counted = whoCounts(facts, today);
+  await db.platformTransaction((tx) =>
+    tx.query('delete from market_share where organization_id <> all($1::uuid[])', [[...counted.keys()]]),
+  );
+  return { counted, organizations };
+};
+
+const nameAllGoods = async (db: Db, signal: AbortSignal): Promise<void> => {
+  const suppliers = await db.platformRead((reader) =>
+    reader.query<{ id: string }>('select distinct supplier_id as id from market_share order by 1'),
+  );
+  for (const { id } of suppliers) {
+    signal.throwIfAborted();
+    await db.platformTransaction((tx) => nameGoods(tx, id));
+  }
+};
+
+/** Takes away what was only needed to make the month, and what is neither shown nor remembered. */
+const finish = (db: Db, month: string, now: Date): Promise<void> =>
+  db.platformTransaction(async (tx) => {
+    await tx.query('delete from market_share');
+    await tx.query('delete from market_trade');
+    await tx.query('delete from market_band where month < $1::date', [oldestShown(month)]);
+    await tx.query(
+      `delete from market_set p where p.month < $1::date and exists (
+         select from market_set later where later.goods = p.goods and later.half = p.half and later.month > p.month)`,
+      [oldestRemembered(month)],
+    );
+    await tx.query('update market_snapshot set finished_at = $2 where month = $1::date', [month, now]);
+  });
+
+/**
+ * Makes the month's snapshot, unless it is made: organization by organization, supplier by supplier and then some goods at a time, each in
+ * a transaction of its own, so that requests come in between. A run that was cut short is made again from the start, and leaves what was
+ * published of the month. Throws when it cannot go on, or when the signal aborts.
+ */
+export const rollUpBands = async (db: Db, now: Date, signal: AbortSignal): Promise<void> => {
+  const today = swedishDate(now);
+  const month = monthOf(today);
+  const [made] = await db.platformTransaction(async (tx) => {
+    await tx.query(
+      'insert into market_snapshot (month, begun_at) values ($1::date, $2) on conflict (month) do nothing',
+      [month, now],
+    );
+    return tx.query<{ isMade: boolean }>(
+      'select finished_at is not null as "isMade" from market_snapshot where month = $1::date',
+      [month],
+    );
+  });
+  if (made?.isMade === true) return;
+  await gatherAll(db, today, signal);
+  const counting = await countAll(db, today);
+  await nameAllGoods(db, signal);
+  const wanted = await db.platformRead(wantedGoods);
+  for (let from = 0; from < wanted.length; from += batch) {
+    signal.throwIfAborted();
+    await db.platformTransaction((tx) => publishBatch(tx, month, wanted.slice(from, from + batch), counting));
+  }
+  await finish(db, month, now);
+};
