@@ -10,6 +10,7 @@ export const overviewContract = {
     summary: 'Purchases, cost by supplier, latest invoices and undecided prices of a period',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     query: z.object({
       from: isoDate.optional(),
       to: isoDate.optional(),
@@ -27,6 +28,7 @@ export const overviewContract = {
     summary: 'What was bought from one supplier: by month of a year, and by category of a period',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     params: z.object({ supplierId: id }),
     query: period,
     reply: supplierSpend,

@@ -4,6 +4,7 @@ import {
   endedDealOfArticle,
   watchedStep,
 } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { bandState, marketBand } from '#features/prices/market-band/contract-fields.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { decimalText, id, isoDate, period, searchText } from '#platform/wire/fields.ts';
@@ -66,8 +67,11 @@ export const productDetail = z.object({
   endedDeal: endedDealOfArticle.nullable(),
   /** What was watched from when on, oldest first. */
   watched: z.array(watchedStep),
-  /** Null until at least five other organizations stand behind it, and where the plan has none. */
+  /** The middle of the market band, for one unit of measure; null where no band is shown. */
   marketAverage: decimalText.nullable(),
+  /** The band for one unit of measure; null where the pack is unknown, and where no bands are shown. */
+  marketBand: marketBand.nullable(),
+  bands: bandState,
   pending: z
     .object({
       newPrice: decimalText,
@@ -105,6 +109,7 @@ export const productsContract = {
     summary: 'Products of the unit with statistics of the period; a reporter sees those with active alerts',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     query: paging.extend(period.shape).extend(sorting(productSort, 'sum').shape).extend({
       search: searchText,
       supplierId: id.optional(),
@@ -125,6 +130,7 @@ export const productsContract = {
     summary: 'One product: statistics, purchases, deal and what waits for a decision',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     params: z.object({ articleId: id }),
     query: period,
     reply: productDetail,

@@ -62,6 +62,8 @@ export const lineColumns = (
     readonly invoiceId: string;
     readonly supplierId: string;
     readonly articleId: string | null;
+    /** The article of the line's own number, where that goes on under another. */
+    readonly homeId: string | null;
     readonly monitored: boolean;
     readonly counted: boolean;
   },
@@ -72,6 +74,7 @@ export const lineColumns = (
   id: line.idIn(at.invoiceId),
   supplier_id: at.supplierId,
   article_id: at.articleId,
+  home_article_id: at.homeId,
   name: line.name,
   article_number: line.articleNumber,
   gtin: line.gtin,

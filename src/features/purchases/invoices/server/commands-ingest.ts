@@ -17,6 +17,7 @@ import { askFor, bookable } from './commands-book.ts';
 import type { Asked, BookedLine } from './commands-book.ts';
 import { book } from './commands-book-rows.ts';
 import { Batch, enter } from './commands-enter.ts';
+import { enqueueLook } from './commands-queue.ts';
 import { numberInvoices } from './commands-number.ts';
 import type { Numbered } from './commands-number.ts';
 import type { Context, Entered } from './commands-enter.ts';
@@ -81,6 +82,7 @@ const monitor = (
         invoiceId,
         supplierId: supplier.id,
         articleId,
+        homeId: line.key === null ? null : articles.homeOf({ supplierId: supplier.id, key: line.key }),
         monitored,
         counted,
       });
@@ -187,6 +189,7 @@ const ingest = async (
   await rematch(tx, scope, giving(entered));
   // The plan may have changed since it was asked: whoever looks again finds what it allows.
   if (numbered.waits.size > 0) await enqueueAnalysis(tx, scope.organizationId, [scope.unitId]);
+  if (entered.length > 0) await enqueueLook(tx, scope);
 };
 
 /** Suppliers of invoices that may hold lines which give money back. */

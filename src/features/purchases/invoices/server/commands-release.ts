@@ -2,6 +2,7 @@ import {
   reevaluateArticles,
   withSiblings,
 } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { enqueueLook } from './commands-queue.ts';
 import { enqueueAnalysis } from '#features/company/organizations/server/commands-plan.ts';
 import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { rematch } from '#features/prices/claims/server/commands-match.ts';
@@ -146,6 +147,7 @@ const withdrawSql = {
   /** Articles that nothing was ever bought of and that nobody decided anything about. */
   articles: `
     delete from unit_article a where a.organization_id = $1 and a.unit_id = $2 and a.id = any($3::uuid[])
+      and a.earlier_ids = '{}'
       and not exists (select from invoice_line l
         where l.organization_id = $1 and l.unit_id = $2 and l.article_id = any($3::uuid[]) and l.article_id = a.id)
       and not exists (select from price_decision d
@@ -179,4 +181,5 @@ export const withdrawInvoice = async (tx: Tx, scope: UnitScope, invoiceId: strin
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
   // Those that came after it have moved up in their month.
   await enqueueAnalysis(tx, scope.organizationId, [scope.unitId]);
+  await enqueueLook(tx, scope);
 };

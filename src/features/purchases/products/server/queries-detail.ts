@@ -17,7 +17,7 @@ import type { ProductDetail } from '../contract.ts';
 import { findProduct } from './queries-list.ts';
 import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
 import type { Visible } from './queries-list.ts';
-import { marketAverageOf } from './queries-market.ts';
+import { marketOf } from './queries-market.ts';
 
 /** Latest purchases shown on the product's page. */
 const maxPurchases = 500;
@@ -131,7 +131,7 @@ export const readProductDetail = async (
     deal: dealOf(watch),
     endedDeal: await endedDealOf(reader, scope, articleId),
     watched: await watchedStepsOf(reader, scope, articleId),
-    marketAverage: scope.view?.marketBand === false ? null : await marketAverageOf(reader, scope, articleId),
+    ...(await marketOf(reader, scope, articleId, today)),
     pending:
       watch.unresolved === 0
         ? null

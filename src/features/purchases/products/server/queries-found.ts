@@ -39,7 +39,7 @@ const foundSql = `
     select a.id, case when a.words like $11 then 0 when a.words like $12 then 1 else 2 end as place, length(a.words) as size
     from (
       select id, supplier_id, ${plainly('search')} as words from unit_article
-      where organization_id = $1 and unit_id = $2 and coalesce(id = any($16::uuid[]), true)
+      where organization_id = $1 and unit_id = $2 and stitched_into is null and coalesce(id = any($16::uuid[]), true)
         and ($17::date is null or last_date >= $17) offset 0
     ) a
     where ${has('$3', '$7')} and ${has('$4', '$8')} and ${has('$5', '$9')} and ${has('$6', '$10')}

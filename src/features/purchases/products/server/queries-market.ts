@@ -1,32 +1,60 @@
+import { knownPack } from '#core/sourcing/comparable-price.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
+import { decimal, rounded } from '#core/values/decimal.ts';
+import type { BandState, MarketBand } from '#features/prices/market-band/contract-fields.ts';
+import { bandStateOf, bandsOf } from '#features/prices/market-band/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 
-/** SECURITY R6: fewer organizations than this could be recognised in their mean. */
-export const fewestOrganizations = 5;
+/** What others pay for an article, for one of its unit of measure. */
+export interface ArticleMarket {
+  /** The median, which the specification calls the market average price; null where no band is shown. */
+  readonly marketAverage: string | null;
+  readonly marketBand: MarketBand | null;
+  readonly bands: BandState;
+}
 
-/**
- * The market average of an article: mean over organizations of their own average for the same supplier, article number
- * and unit over 90 days in kronor, rolled up nightly. The viewer's own is taken out; null when fewer than five others remain.
- */
-export const marketAverageOf = async (
+interface SoldRecord {
+  readonly supplierId: string;
+  readonly articleKey: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly gtin: string | null;
+  readonly baseUnit: PackSize['baseUnit'] | null;
+  readonly amount: string | null;
+}
+
+const soldSql = `
+  select a.supplier_id as "supplierId", a.article_key as "articleKey", a.name, a.unit, g.gtin,
+    p.base_unit as "baseUnit", trim_scale(p.amount) as amount
+  from unit_article a
+  left join stated_pack p on p.organization_id = $1 and p.supplier_id = a.supplier_id and p.article_key = a.article_key
+  left join lateral (
+    select l.gtin from invoice_line l
+    where l.organization_id = $1 and l.unit_id = $2 and l.article_id = a.id and l.gtin is not null
+    order by l.issue_date desc limit 1
+  ) g on true
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.currency = 'SEK'`;
+
+/** The market band of one article as the organization may see it, scaled from the base unit to the article's unit of measure. */
+export const marketOf = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   articleId: string,
-): Promise<string | null> => {
-  // "offset 0" keeps both one search by key: a join would be planned by hash, and read the whole market.
-  const [row] = await reader.query<{ average: string | null }>(
-    `select case when m.organizations - own.counted >= ${fewestOrganizations} then
-         trim_scale(round((m.average_sum - own.average) / (m.organizations - own.counted), 6)) end as average
-     from unit_article a
-     join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-     cross join lateral (
-       select * from market_price where supplier_id = s.directory_id and article_key = a.article_key offset 0) m
-     left join lateral (
-       select * from market_share
-       where organization_id = $1 and supplier_id = m.supplier_id and article_key = m.article_key offset 0) h on true
-     cross join lateral (select coalesce(h.average, 0) as average, (h.average is not null)::int as counted) own
-     where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.currency = 'SEK'`,
-    [organizationId, unitId, articleId],
-  );
-  return row?.average ?? null;
+  today: string,
+): Promise<ArticleMarket> => {
+  const bands = await bandStateOf(reader, scope);
+  const none = { marketAverage: null, marketBand: null, bands };
+  const [sold] = await reader.query<SoldRecord>(soldSql, [scope.organizationId, scope.unitId, articleId]);
+  if (sold === undefined || bands !== 'shown') return none;
+  const { baseUnit, amount } = sold;
+  const stated = baseUnit === null || amount === null ? null : { baseUnit, amount };
+  const pack = knownPack(sold, stated)?.pack ?? null;
+  if (pack === null) return none;
+  const [band = null] = await bandsOf(reader, scope, [sold], today);
+  if (band?.state !== 'shown') return { ...none, marketBand: band };
+  if (band.baseUnit !== pack.baseUnit) return none;
+  const scaled = (price: string): string => rounded(decimal(price).times(decimal(pack.amount)), 6);
+  const [low, middle, high] = [scaled(band.low), scaled(band.middle), scaled(band.high)];
+  return { marketAverage: middle, marketBand: { ...band, low, middle, high }, bands };
 };

@@ -53,7 +53,7 @@ const CustomRange = ({ chosen }: { chosen: ChosenRange }) => {
 const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undefined }) => {
   const t = useText<typeof texts>('products');
   const format = useFormat();
-  const { product, watched, marketAverage, pending, watchedPrice } = detail;
+  const { product, watched, marketBand, pending, watchedPrice } = detail;
   const bought = detail.purchases.filter(({ quantity }) => !quantity.startsWith('-')).toReversed();
   const [first, last] = [bought[0], bought.at(-1)];
   if (first === undefined || last === undefined) {
@@ -79,7 +79,7 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
   }));
   const unitPrice = (amount: string) => format.unitPrice(amount, product.currency, product.unit);
   const isLone = bought.length === 1 && first.date === detail.firstDate;
-  const market = marketAverage === null ? null : Number(marketAverage);
+  const market = marketBand?.state === 'shown' ? marketBand : null;
   const prices = bought.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
   const told = isLone
     ? t('historyOne', { name: product.name, price: unitPrice(first.price), date: format.date(first.date) })
@@ -110,15 +110,15 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
         steps,
       }}
       band={
-        market === null || marketAverage === null
+        market === null
           ? undefined
           : {
-              label: t('lineMarket', { price: format.price(marketAverage) }),
+              label: t('lineMarket', { price: format.price(market.middle) }),
               points: [first.date, until ?? last.date].map((date) => ({
                 date,
-                low: market,
-                middle: market,
-                high: market,
+                low: Number(market.low),
+                middle: Number(market.middle),
+                high: Number(market.high),
               })),
             }
       }
@@ -126,9 +126,16 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
       {...(until === undefined ? {} : { until })}
       quantityUnit={format.unitName(product.unit)}
       sentence={
-        marketAverage === null
+        market === null
           ? withReference
-          : t('sentenceMarket', { sentence: withReference, price: unitPrice(marketAverage) })
+          : t('sentenceMarket', {
+              sentence: withReference,
+              price: unitPrice(market.middle),
+              low: format.price(market.low),
+              high: format.price(market.high),
+              from: market.from,
+              to: market.to,
+            })
       }
       formatPrice={(price) => format.number(String(price))}
       formatMonth={format.monthTick}

@@ -49,21 +49,23 @@ const AgainstWatched = ({ detail, latest }: { detail: ProductDetail; latest: str
 export const ProductKpis = ({ detail, period }: { detail: ProductDetail; period: MenuPeriod }) => {
   const t = useText<typeof texts>('products');
   const format = useFormat();
-  const { product, deal, marketAverage, pending, watchedPrice } = detail;
+  const { product, deal, marketBand, bands, pending, watchedPrice } = detail;
   const unit = priceUnit(product, format);
   const span = t(`span.${period}`);
   const latest = pending?.newPrice ?? product.last;
   const until = deal === null || deal.validTo === null ? null : format.dateInFull(deal.validTo);
   const market = (): Kpi => {
     const label = t('marketAverage');
-    if (marketAverage === null) {
-      return { label, value: <Missing label={t('missing')} />, note: t('marketNone') };
+    if (marketBand === null || marketBand.state !== 'shown') {
+      const why = bands === 'shown' ? (marketBand?.state ?? 'unknown') : bands;
+      return { label, value: <Missing label={t('missing')} />, note: t(`marketNone.${why}`) };
     }
-    const difference = differenceOf(latest, marketAverage);
+    const difference = differenceOf(latest, marketBand.middle);
     const amount = format.money(sizeOf(difference), product.currency);
     const key = { up: 'marketMore', down: 'marketLess', flat: 'marketSame' } as const;
-    const note = t(key[directionOf(difference)], { amount });
-    return { label, value: format.price(marketAverage), unit, note };
+    const told = t(key[directionOf(difference)], { amount });
+    const ends = { low: format.price(marketBand.low), high: format.price(marketBand.high) };
+    return { label, value: format.price(marketBand.middle), unit, note: t('marketHalf', { ...ends, told }) };
   };
   const purchases = t('purchases', { count: detail.purchaseCount });
   const every = everyOf(product, format);

@@ -1,14 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useAppState, useHasUnit } from '#platform/web/session/state.ts';
-import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 import { homePath } from '#platform/wire/doors.ts';
 import { isKnownOver } from './over.ts';
 
-const LateTour = lazy(async () => {
-  const [{ TourSteps }] = await Promise.all([import('./tour-steps.tsx'), loadTexts('tour')]);
-  return { default: TourSteps };
-});
+const LateTour = latePart(async () => (await import('./tour-steps.tsx')).TourSteps, { texts: ['tour'] });
 
 /** The tour of whoever has one before them, on the first screen alone; it is loaded for nobody else. */
 export const Tour = () => {
@@ -19,9 +15,5 @@ export const Tour = () => {
   });
   const hasUnit = useHasUnit();
   if (userId === undefined || !hasUnit || !isHome || (isKnownOver(userId) && !isAsked)) return null;
-  return (
-    <Suspense fallback={null}>
-      <LateTour userId={userId} isAsked={isAsked} />
-    </Suspense>
-  );
+  return <LateTour userId={userId} isAsked={isAsked} />;
 };
