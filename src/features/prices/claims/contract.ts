@@ -51,6 +51,7 @@ export const claimsContract = {
     summary: "The unit's credit claims, newest first",
     access: 'editor',
     demo: 'shown',
+    asOf: 'organization',
     query: paging.extend(sorting(['number', 'amount', 'supplier', 'replyBy'], 'number').shape).extend({
       /** Claims in which something happened then; what is drafted or sent is there whatever the period. */
       ...period.shape,
@@ -70,6 +71,7 @@ export const claimsContract = {
     summary:
       'The lanes of the board with their sums, and what was claimed, credited, waits and was not received',
     access: 'editor',
+    asOf: 'organization',
     query: period,
     demo: 'shown',
     reply: z.object({
@@ -98,6 +100,7 @@ export const claimsContract = {
     path: 'claim-management/suppliers',
     summary: 'What was claimed and what came back, by supplier; of a period as the board is',
     access: 'editor',
+    asOf: 'organization',
     query: period,
     demo: 'shown',
     reply: z.array(claimSupplier),
@@ -109,6 +112,7 @@ export const claimsContract = {
     summary: 'Recovered money of a period, by month of the credit document and by supplier',
     access: 'editor',
     demo: 'shown',
+    asOf: 'organization',
     query: period,
     reply: z.object({
       currency,
@@ -154,6 +158,7 @@ export const claimsContract = {
     summary: "One claim: its lines, the credit notes' lines beside them, its letter and its timeline",
     access: 'editor',
     demo: 'shown',
+    asOf: 'organization',
     params: claimParams,
     reply: claimDetail,
     errors: ['claim.not_exist'],

@@ -87,6 +87,7 @@ export const deviationsContract = {
     summary: 'Price alert entries by article, of a deal or not, with the sums of all that was asked for',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     query: paging
       .extend(deviationFilter.shape)
       .extend(sorting(['sum', 'yearly', 'latest', 'supplier'], 'sum').shape),
@@ -110,6 +111,7 @@ export const deviationsContract = {
     summary: 'The order lines of deviations, newest first, at most 500',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     query: deviationFilter.extend({
       articleId: id.optional(),
       /** These lines alone, by their ids with commas between them. */

@@ -49,6 +49,7 @@ export const priceMonitoringContract = {
     summary: 'What waits for a decision, whatever the period, and what was settled of a period',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     query: period,
     reply: monitoringSummary,
     errors: [],
@@ -60,6 +61,7 @@ export const priceMonitoringContract = {
       'Price alert groups, one an article, of a status: all that are undecided, or those settled of a period',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     query: paging
       .extend(period.shape)
       .extend(sorting(['extra', 'yearly', 'change', 'title', 'latest'], 'extra').shape)
@@ -134,6 +136,7 @@ export const priceMonitoringContract = {
     summary: 'Every watched article with its watched price and where that comes from',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     query: paging
       .extend(sorting(['name', 'watchedPrice', 'lastPrice', 'alerts'], 'name').shape)
       .extend({ search: searchText, supplierId: id.optional(), onlyAlerts: z.stringbool().optional() }),
@@ -146,6 +149,7 @@ export const priceMonitoringContract = {
     summary: 'The alert limits in force: of the unit, of suppliers and of articles',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     reply: z.array(ruleRow),
     errors: [],
   }),

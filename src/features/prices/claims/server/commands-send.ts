@@ -10,6 +10,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
+import { isVerified, noteLetter } from './commands-allowance.ts';
 import type { ClaimAct } from './commands-event.ts';
 import { renderClaimLetter } from './commands-letter.ts';
 import { holdClaim, refusalOf, takeStep } from './commands-step.ts';
@@ -26,12 +27,6 @@ export interface SendDeps extends PostDeps {
 }
 
 type LetterRefusal = NonNullable<ClaimDetail['sendRefusal']>;
-
-const verifiedSql = 'select from user_account where id = $1 and email_verified_at is not null';
-
-/** Whether a person's e-mail is confirmed. A platform read. */
-export const isVerified = async (db: Db, userId: string | null): Promise<boolean> =>
-  userId !== null && (await db.platformRead((reader) => reader.query(verifiedSql, [userId]))).length > 0;
 
 /** Why no letter to the address may leave from the unit (R42); null: it may. */
 export const letterRefusal = async (
@@ -73,10 +68,7 @@ const post = async (
     isStranger: !(await hasWrittenToUs(tx, scope, claim.supplierId, to)),
   });
   if (posted !== 'taken') return posted === 'limited' ? 'letter.limited' : 'claim.recipient_missing';
-  await tx.query(
-    'insert into supplier_letter (organization_id, unit_id, id, at, address_key) values ($1, $2, $3, $4, $5)',
-    [scope.organizationId, scope.unitId, deps.newId(), now, addressKey(to)],
-  );
+  await noteLetter(tx, scope, deps.newId(), to, now);
   await tx.query(rememberSql, [scope.organizationId, claim.supplierId, to, claim.language]);
   return null;
 };

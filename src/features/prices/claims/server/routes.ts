@@ -16,7 +16,8 @@ import { draftClaims } from './commands-draft.ts';
 import type { ClaimAct } from './commands-event.ts';
 import { renderClaimLetter } from './commands-letter.ts';
 import { linkCredit, unlinkCredit } from './commands-link.ts';
-import { isVerified, letterRefusal, sendClaim } from './commands-send.ts';
+import { isVerified } from './commands-allowance.ts';
+import { letterRefusal, sendClaim } from './commands-send.ts';
 import { stepClaim } from './commands-step.ts';
 import {
   listClaims,

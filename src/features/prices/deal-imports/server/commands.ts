@@ -5,7 +5,6 @@ import { entitlementsOf } from '#features/company/organizations/server/queries-p
 import { keepDocument } from '#features/intake/documents/server/commands-keep.ts';
 import { type Arrival, storeArrivals } from '#features/intake/documents/server/commands-receive.ts';
 import { mayBind } from '#features/prices/deals/server/commands-scope.ts';
-import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -13,6 +12,7 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import { importChoice, type rowFix, type SaidOfFile } from '../contract-fields.ts';
 import { analyse, type AnalyseDeps } from './commands-analyse.ts';
+import { insertImport } from './commands-insert.ts';
 import { findImport, type ImportRecord } from './queries.ts';
 
 export interface ImportDeps extends AnalyseDeps {
@@ -49,11 +49,6 @@ export interface OpenImport {
 type OpenRefusal =
   | Denied
   | Refused<TableCode | 'supplier.not_exist' | 'upload.no_file' | 'upload.file_too_large' | 'storage.full'>;
-
-const insertSql = `
-  insert into deal_import (organization_id, unit_id, id, supplier_id, unit_ids, document_id, sha256, file_name, state, choice,
-    created_at, created_by)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9::jsonb, $10, $11)`;
 
 /**
  * Keeps a price list and begins its import. A file that is no list is refused before anything is written. `conclude` has
@@ -95,28 +90,15 @@ export const openImport = async <Reply>(
   if (analysed instanceof Refused) return analysed;
   return deps.db.tenantTransaction(scope.organizationId, async (tx) => {
     const documentId = await keepDocument(tx, deps, scope, actor, file);
-    const id = deps.newId();
-    const { organizationId, unitId } = scope;
-    await tx.query(insertSql, [
-      organizationId,
-      unitId,
-      id,
+    const begun = {
       supplierId,
       unitIds,
       documentId,
-      file.sha256,
-      file.fileName.slice(0, 255),
-      JSON.stringify(choice),
-      now,
-      actor.userId,
-    ]);
-    await recordAudit(tx, actor, {
-      organizationId,
-      unitId,
-      action: 'deal-import.opened',
-      subjectId: id,
-      detail: { supplierId },
-    });
+      sha256: file.sha256,
+      fileName: file.fileName.slice(0, 255),
+      fixes: {},
+    };
+    const id = await insertImport(tx, scope, { actor, now, newId: deps.newId }, begun);
     const record = await findImport(tx, scope, id);
     if (record === null) throw new Error('an import that was just made is missing');
     return conclude(tx, record);

@@ -32,7 +32,7 @@ export const findDeals = (
      where ${appliesHere}
        and ${plainly(`d.title || ' ' || coalesce(d.article_number, '') || ' ' || s.display_name`)} like all($3::text[])
        and (not $4::boolean or (d.supplier_id, d.article_key) in (
-         select a.supplier_id, a.article_key from unit_article a
+         select a.supplier_id, g.key from unit_article a cross join unnest(a.article_key || a.earlier_keys) g(key)
          where a.organization_id = $1 and a.unit_id = $2 and a.unresolved > 0))
      order by d.valid_from <= $5::date and coalesce(d.valid_to >= $5::date, true) desc, d.valid_from desc, d.id
      limit $6`,

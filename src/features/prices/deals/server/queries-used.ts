@@ -4,8 +4,9 @@ import type { DealGoods } from './queries.ts';
 
 /** A line was judged by it, or something that a person decided names it. */
 const usedSql = `
-  select a.id from unit_article a
-  where a.organization_id = $1 and a.supplier_id = $3 and a.article_key = $4 and ($5::uuid[] is null or a.unit_id = any($5))
+  select a.id from unit_article k
+  join unit_article a on a.organization_id = $1 and a.unit_id = k.unit_id and a.id in (k.id, k.stitched_into)
+  where k.organization_id = $1 and k.supplier_id = $3 and k.article_key = $4 and ($5::uuid[] is null or k.unit_id = any($5))
     and (exists (
         select from jsonb_array_elements(a.watch_state -> 'tallies') t(tally)
         where t.tally ->> 'dealId' = $2::text and (t.tally ->> 'lines')::int > 0)

@@ -45,8 +45,9 @@ export const dealColumns = `
 export const fromDeals = `
   from deal d
   join organization_supplier s on s.organization_id = $1 and s.id = d.supplier_id
-  left join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.supplier_id = d.supplier_id
-    and a.article_key = d.article_key
+  left join unit_article k on k.organization_id = $1 and k.unit_id = $2 and k.supplier_id = d.supplier_id
+    and k.article_key = d.article_key
+  left join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = coalesce(k.stitched_into, k.id)
   left join document f on f.organization_id = $1 and f.unit_id = $2 and f.id = d.source_document_id
   left join member_name b on b.organization_id = $1 and b.user_id = f.received_by
   left join member_name n on n.organization_id = $1 and n.user_id = d.created_by`;

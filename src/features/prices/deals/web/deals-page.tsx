@@ -50,7 +50,11 @@ const Nothing = ({ isFiltered, others, onClear, onAll }: NothingProps) => {
 };
 
 /** Who promised what, and do they keep it? */
-export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<DealParts> }) => {
+export const DealsPage = ({
+  parts: { ProductTabs, DealLoyalty },
+}: {
+  readonly parts: Partial<DealParts>;
+}) => {
   const t = useText<typeof texts>('deals');
   const format = useFormat();
   const mayEdit = useMayEdit();
@@ -87,6 +91,7 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
       {ProductTabs && <ProductTabs current="deals" />}
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
       {page !== undefined && <DealWorth page={page} isBeside={shown.deal !== undefined} />}
+      {page !== undefined && shown.deal === undefined && DealLoyalty && <DealLoyalty />}
       <SavedViews list="deals" />
       <DealFilters list={list} />
       {deals.query.isError && deals.rows.length === 0 ? (

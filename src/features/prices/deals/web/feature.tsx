@@ -43,6 +43,8 @@ export const newDealSearch = ({ article, price, since }: Search) => ({
 export interface DealParts {
   /** The tabs of products, with the deals as one of them. */
   readonly ProductTabs: ComponentType<{ readonly current: 'deals' }>;
+  /** How much is bought under the deals, under what they are worth. */
+  readonly DealLoyalty: ComponentType;
 }
 
 export const dealParts = slot<DealParts>('tabs over the deals');

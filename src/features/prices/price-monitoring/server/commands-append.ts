@@ -12,13 +12,18 @@ import type { Reader } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { entryColumns, watchColumns } from './commands-evaluate.ts';
-import { loadWatchContexts } from './queries-context.ts';
+import { loadWatchContexts, numbersOf } from './queries-context.ts';
+import type { WatchedArticleKey } from './queries-context.ts';
 
 /** An article as the database knows it before a batch. */
-export interface KnownArticle {
+export interface KnownArticle extends Pick<WatchedArticleKey, 'earlierIds' | 'earlierKeys'> {
   readonly id: string;
+  /** The article that the key is of; another one than `id` where a person has said that it goes on under another number. */
+  readonly homeId: string;
   readonly supplierId: string;
   readonly key: string;
+  /** The key of `id`. */
+  readonly ownKey: string;
   readonly number: string | null;
   readonly currency: string;
   readonly state: WatchState | null;
@@ -65,8 +70,10 @@ export interface ArticleRows {
   readonly alerted: readonly string[];
 }
 
-const goodsOf = ({ number, ...known }: KnownArticle): string | null =>
-  goodsInAnyMeasure({ ...known, articleNumber: number });
+const goodsOf = (known: KnownArticle): string[] =>
+  numbersOf({ ...known, articleNumber: known.number }).flatMap(
+    (articleNumber) => goodsInAnyMeasure({ ...known, articleNumber }) ?? [],
+  );
 
 /**
  * The articles of one unit while a batch of its lines is taken in memory. Lines that come in order cost no query; an
@@ -74,6 +81,7 @@ const goodsOf = ({ number, ...known }: KnownArticle): string | null =>
  */
 export class ArticleBook {
   readonly #articles = new Map<string, Held>();
+  readonly #homes = new Map<string, string>();
   readonly #byId = new Map<string, Held>();
   readonly #byGoods = new Map<string, Held[]>();
   readonly #entries: object[] = [];
@@ -83,7 +91,12 @@ export class ArticleBook {
 
   constructor(known: readonly KnownArticle[], newId: NewId) {
     this.#newId = newId;
-    for (const article of known) if (!this.#byId.has(article.id)) this.#hold(article, null);
+    for (const article of known) {
+      const held = this.#byId.get(article.id) ?? this.#hold(article, null);
+      const place = `${article.supplierId}/${article.key}`;
+      this.#articles.set(place, held);
+      if (article.homeId !== article.id) this.#homes.set(place, article.homeId);
+    }
   }
 
   #hold(known: KnownArticle, created: ArticleOfLine | null): Held {
@@ -91,12 +104,9 @@ export class ArticleBook {
     const before = state.newest?.key.invoiceDate ?? null;
     const growth = { before, counted: [], monitored: [] };
     const held: Held = { known, created, state, growth, moved: false, late: false };
-    this.#articles.set(`${known.supplierId}/${known.key}`, held);
+    this.#articles.set(`${known.supplierId}/${known.ownKey}`, held);
     this.#byId.set(known.id, held);
-    const goods = goodsOf(known);
-    if (goods !== null) {
-      this.#byGoods.set(goods, [...(this.#byGoods.get(goods) ?? []), held]);
-    }
+    for (const goods of goodsOf(known)) this.#byGoods.set(goods, [...(this.#byGoods.get(goods) ?? []), held]);
     return held;
   }
 
@@ -105,14 +115,21 @@ export class ArticleBook {
     const before = this.#articles.get(`${line.supplierId}/${line.key}`);
     if (before !== undefined) return before.known.id;
     const { supplierId, key, number, currency } = line;
-    return this.#hold({ id: this.#newId(), supplierId, key, number, currency, state: null }, line).known.id;
+    const id = this.#newId();
+    const made = { id, homeId: id, supplierId, key, ownKey: key, number, currency, state: null };
+    return this.#hold({ ...made, earlierIds: [], earlierKeys: [] }, line).known.id;
+  }
+
+  /** The article of the line's own number, where it goes on under another; else null. */
+  homeOf({ supplierId, key }: Pick<ArticleOfLine, 'supplierId' | 'key'>): string | null {
+    return this.#homes.get(`${supplierId}/${key}`) ?? null;
   }
 
   /** Loads rules and deals of the articles. Without it every line is judged by the standard rule. */
   async loadContexts(reader: Reader, scope: UnitScope): Promise<void> {
-    const keys = [...this.#byId.values()].map(({ known: { key, ...known } }) => ({
+    const keys = [...this.#byId.values()].map(({ known }) => ({
       ...known,
-      articleKey: key,
+      articleKey: known.ownKey,
       articleNumber: known.number,
     }));
     this.#contexts = await loadWatchContexts(reader, scope, keys);
@@ -164,8 +181,7 @@ export class ArticleBook {
   /** The first line of an article is judged by its siblings' lines before it, so both may change. */
   #wakeSiblings(held: Held, line: OrderLine): void {
     const goods = goodsOf(held.known);
-    if (goods === null) return;
-    const others = (this.#byGoods.get(goods) ?? []).filter((other) => other !== held);
+    const others = goods.flatMap((each) => this.#byGoods.get(each) ?? []).filter((other) => other !== held);
     if (others.length === 0) return;
     if (held.state.at === null) held.late = true;
     for (const other of others) {

@@ -2,7 +2,7 @@ import { evaluate } from '#core/price-watch/evaluate.ts';
 import type { AlertEntry, Evaluation, OrderLine } from '#core/price-watch/types.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { loadWatchContexts } from './queries-context.ts';
+import { loadWatchContexts, watchedKeyColumns } from './queries-context.ts';
 import type { LoadedContext, WatchedArticleKey } from './queries-context.ts';
 import { loadOrderLines } from './queries-context.ts';
 
@@ -13,19 +13,28 @@ export interface EvaluatedArticle extends LoadedContext {
   readonly evaluation: Evaluation;
 }
 
-/** Evaluates articles from all their lines, without writing anything. Unknown ids are left out. */
+/**
+ * Evaluates articles from all their lines, without writing anything. Unknown ids are left out; one that goes on under another number
+ * is answered as that.
+ */
 export const evaluateArticles = async (
   reader: Reader,
   scope: UnitScope,
   articleIds: readonly string[],
 ): Promise<EvaluatedArticle[]> => {
   const articles = await reader.query<WatchedArticleKey>(
-    `select id, supplier_id as "supplierId", article_key as "articleKey", article_number as "articleNumber", currency
-     from unit_article where organization_id = $1 and unit_id = $2 and id = any($3::uuid[]) order by id`,
+    `select ${watchedKeyColumns} from unit_article
+     where organization_id = $1 and unit_id = $2 and id in (
+       select coalesce(k.stitched_into, k.id) from unit_article k
+       where k.organization_id = $1 and k.unit_id = $2 and k.id = any($3::uuid[])) order by id`,
     [scope.organizationId, scope.unitId, articleIds],
   );
   const contexts = await loadWatchContexts(reader, scope, articles);
-  const lines = await loadOrderLines(reader, scope, articleIds);
+  const lines = await loadOrderLines(
+    reader,
+    scope,
+    articles.map(({ id }) => id),
+  );
   return articles.flatMap((article) => {
     const loaded = contexts.get(article.id);
     if (loaded === undefined) return [];
@@ -45,10 +54,10 @@ export const withSiblings = async (
 ): Promise<string[]> => {
   if (articleIds.length === 0) return [];
   const siblings = await reader.query<{ id: string }>(
-    `select distinct o.id from unit_article a
+    `select distinct coalesce(o.stitched_into, o.id) as id from unit_article a
      join unit_article o on o.organization_id = $1 and o.unit_id = $2 and o.supplier_id = a.supplier_id
        and o.article_number = a.article_number and o.currency = a.currency
-     where a.organization_id = $1 and a.unit_id = $2 and a.id = any($3::uuid[])`,
+     where a.organization_id = $1 and a.unit_id = $2 and (a.id = any($3::uuid[]) or a.stitched_into = any($3::uuid[]))`,
     [organizationId, unitId, articleIds],
   );
   return [...new Set([...articleIds, ...siblings.map(({ id }) => id)])];

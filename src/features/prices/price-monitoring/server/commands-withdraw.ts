@@ -23,7 +23,7 @@ interface Made {
 const madeSql = `
   select d.id, d.article_id, d.kind, d.decided_at, d.withdrawn_at is not null as withdrawn,
     not exists (select from price_decision n where n.organization_id = $1 and n.unit_id = $2
-      and n.article_id = d.article_id and n.sequence > d.sequence and n.withdrawn_at is null) as is_newest
+      and n.article_id = d.article_id and (n.decided_at, n.sequence) > (d.decided_at, d.sequence) and n.withdrawn_at is null) as is_newest
   from price_decision d
   where d.organization_id = $1 and d.unit_id = $2 and d.id = any($3::uuid[]) and d.kind <> 'history'
   order by d.article_id`;

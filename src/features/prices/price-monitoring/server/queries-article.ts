@@ -115,7 +115,7 @@ const decisionsSql = `
   from price_decision d
   left join member_name m on m.organization_id = d.organization_id and m.user_id = d.decided_by
   left join member_name w on w.organization_id = d.organization_id and w.user_id = d.withdrawn_by
-  where d.organization_id = $1 and d.unit_id = $2 and d.article_id = $3 order by d.sequence desc`;
+  where d.organization_id = $1 and d.unit_id = $2 and d.article_id = $3 order by d.decided_at desc, d.sequence desc`;
 
 /** Which entries and which stretch of history to show. */
 export interface ArticleView extends AlertSelection {

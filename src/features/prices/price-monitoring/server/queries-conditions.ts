@@ -2,7 +2,8 @@
  * Condition on `deal d`: agreed for `unit_article a` in unit $2 of organization $1, and not ended by a decision on it.
  * Its period is another question.
  */
-export const agreedDeals = `d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
+export const agreedDeals = `d.organization_id = $1 and d.supplier_id = a.supplier_id
+    and d.article_key = any (a.article_key || a.earlier_keys)
     and coalesce($2 = any(d.unit_ids), true) and not coalesce(
       a.watch_state -> 'endedDeals' @> jsonb_build_array(jsonb_build_object('dealId', d.id)), false)`;
 

@@ -1,5 +1,6 @@
 import type { Deal, PriceBasis, PriceBreak } from '#core/price-watch/deal-types.ts';
 import type { Decision, OrderLine, SiblingLine, WatchContext, WatchRule } from '#core/price-watch/types.ts';
+import { chainDecisions } from '#core/price-watch/chain-decisions.ts';
 import { factsOf } from '#core/price-watch/monitored.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { goodsInAnyMeasure } from '#core/products/article-key.ts';
@@ -46,7 +47,26 @@ export interface WatchedArticleKey {
   readonly articleKey: string;
   readonly articleNumber: string | null;
   readonly currency: string;
+  /** Of an article that was renumbered: those before it and their keys, the first one first. */
+  readonly earlierIds: readonly string[];
+  readonly earlierKeys: readonly string[];
 }
+
+/** The columns of `unit_article` that are a `WatchedArticleKey`. */
+export const watchedKeyColumns = `id, supplier_id as "supplierId", article_key as "articleKey", article_number as "articleNumber", currency,
+  earlier_ids as "earlierIds", earlier_keys as "earlierKeys"`;
+
+/** Every number that the article has had. */
+export const numbersOf = ({
+  articleNumber,
+  earlierKeys,
+}: Pick<WatchedArticleKey, 'articleNumber' | 'earlierKeys'>): string[] => {
+  const earlier = earlierKeys.flatMap((key) => {
+    const [kind, number] = JSON.parse(key) as string[];
+    return kind === 'number' && number !== undefined ? number : [];
+  });
+  return articleNumber === null ? earlier : [articleNumber, ...earlier];
+};
 
 interface RuleJson {
   readonly scope: WatchRule['scope'];
@@ -85,7 +105,7 @@ interface SiblingJson {
 interface ContextRow {
   readonly rules: RuleJson[];
   readonly deals: DealJson[];
-  readonly decisions: { article_id: string; decision: Decision; withdrawn: boolean }[];
+  readonly decisions: { article_id: string; home_id: string; decision: Decision; withdrawn: boolean }[];
   readonly siblings: SiblingJson[];
 }
 
@@ -101,10 +121,11 @@ const contextSql = `
         'market_priced', market_priced)), '[]')
       from deal where organization_id = $1 and coalesce($2 = any(unit_ids), true)
         and supplier_id = any($3::uuid[]) and article_key = any($4::text[])) as deals,
-    (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision,
+    (select coalesce(json_agg(json_build_object('article_id', article_id, 'home_id', coalesce(home_article_id, article_id),
+        'decision', decision,
         'withdrawn', withdrawn_at is not null)), '[]')
       from price_decision where organization_id = $1 and unit_id = $2 and article_id = any($5::uuid[])) as decisions,
-    (select coalesce(json_agg(json_build_object('id', id, 'supplier_id', supplier_id, 'article_number', article_number,
+    (select coalesce(json_agg(json_build_object('id', coalesce(stitched_into, id), 'supplier_id', supplier_id, 'article_number', article_number,
         'currency', currency)), '[]')
       from unit_article where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])
         and article_number = any($6::text[])) as siblings`;
@@ -149,24 +170,31 @@ const siblingsOf = async (
   article: WatchedArticleKey,
   candidates: readonly SiblingJson[],
 ): Promise<SiblingLine[]> => {
-  const goods = goodsInAnyMeasure(article);
-  const ids = candidates
-    .filter((other) => other.id !== article.id && goodsOf(other) === goods)
-    .map(({ id }) => id);
+  const goods = new Set(
+    numbersOf(article).map((articleNumber) => goodsInAnyMeasure({ ...article, articleNumber })),
+  );
+  const alike = candidates.filter((other) => other.id !== article.id && goods.has(goodsOf(other)));
+  const ids = [...new Set(alike.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const lines = await loadOrderLines(reader, scope, ids);
   return [...lines.values()].flat().map((line) => ({ ...factsOf(line), key: line.key }));
 };
 
 const applies = (rule: RuleJson, scope: UnitScope, article: WatchedArticleKey): boolean =>
-  rule.scope_id ===
-  (rule.scope === 'unit' ? scope.unitId : rule.scope === 'supplier' ? article.supplierId : article.id);
+  rule.scope === 'article'
+    ? rule.scope_id === article.id || article.earlierIds.includes(rule.scope_id)
+    : rule.scope_id === (rule.scope === 'unit' ? scope.unitId : article.supplierId);
+
+const keysOf = ({ articleKey, earlierKeys }: WatchedArticleKey): readonly string[] => [
+  articleKey,
+  ...earlierKeys,
+];
 
 export interface LoadedContext {
   readonly context: WatchContext;
   /** Those that count, in no particular order. */
   readonly decisions: readonly Decision[];
-  /** The highest number of a decision, withdrawn ones too; 0 without any. */
+  /** No decision has a higher number, withdrawn ones too; 0 without any. */
   readonly lastSequence: number;
 }
 
@@ -177,12 +205,12 @@ export const loadWatchContexts = async (
   articles: readonly WatchedArticleKey[],
 ): Promise<ReadonlyMap<string, LoadedContext>> => {
   if (articles.length === 0) return new Map();
-  const numbers = articles.flatMap((article) => article.articleNumber ?? []);
+  const numbers = articles.flatMap(numbersOf);
   const [row] = await reader.query<ContextRow>(contextSql, [
     scope.organizationId,
     scope.unitId,
     [...new Set(articles.map((article) => article.supplierId))],
-    articles.map((article) => article.articleKey),
+    articles.flatMap(keysOf),
     articles.map((article) => article.id),
     numbers,
   ]);
@@ -192,15 +220,21 @@ export const loadWatchContexts = async (
       currency: article.currency,
       rules: (row?.rules ?? []).filter((rule) => applies(rule, scope, article)).map(ruleOf),
       deals: (row?.deals ?? [])
-        .filter((deal) => deal.supplier_id === article.supplierId && deal.article_key === article.articleKey)
+        .filter(
+          (deal) => deal.supplier_id === article.supplierId && keysOf(article).includes(deal.article_key),
+        )
         .map(dealOf),
       siblings: await siblingsOf(reader, scope, article, row?.siblings ?? []),
     };
     const made = (row?.decisions ?? []).filter((each) => each.article_id === article.id);
     contexts.set(article.id, {
       context,
-      decisions: made.filter((each) => !each.withdrawn).map((each) => each.decision),
-      lastSequence: Math.max(0, ...made.map((each) => each.decision.sequence)),
+      decisions: chainDecisions(
+        [...article.earlierIds, article.id].map((home) =>
+          made.filter((each) => !each.withdrawn && each.home_id === home).map((each) => each.decision),
+        ),
+      ),
+      lastSequence: Math.max(made.length, ...made.map((each) => each.decision.sequence)),
     });
   }
   return contexts;

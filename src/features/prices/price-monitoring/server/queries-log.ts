@@ -3,7 +3,7 @@ import type { WatchState } from '#core/price-watch/types.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { AskedRow, ToldRow } from '../contract-log.ts';
-import { loadOrderLines, loadWatchContexts } from './queries-context.ts';
+import { loadOrderLines, loadWatchContexts, watchedKeyColumns } from './queries-context.ts';
 import type { WatchedArticleKey } from './queries-context.ts';
 import { newestFirst } from './queries-entries.ts';
 
@@ -44,8 +44,7 @@ const lateSql = `
 type ArticleState = WatchedArticleKey & { readonly state: WatchState | null };
 
 const articleSql = `
-  select id, supplier_id as "supplierId", article_key as "articleKey", article_number as "articleNumber", currency,
-    watch_state as state
+  select ${watchedKeyColumns}, watch_state as state
   from unit_article where organization_id = $1 and unit_id = $2 and id = $3`;
 
 const invoicesSql = `

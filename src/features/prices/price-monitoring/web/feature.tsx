@@ -17,6 +17,8 @@ const directions = ['asc', 'desc'] as const;
 /** What others prove on an alert, beside why its price differs. */
 export interface AlertParts {
   readonly AlertNotes: ComponentType<{ readonly articleId: string }>;
+  /** That its goods go on under another number. */
+  readonly NumberNotes: ComponentType<{ readonly articleId: string }>;
 }
 
 export const alertParts = slot<AlertParts>('what speaks for itself on an alert');

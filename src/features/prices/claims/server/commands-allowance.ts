@@ -1,0 +1,23 @@
+import type { Db, Tx } from '#platform/server/db/port.ts';
+import { addressKey } from '#platform/server/post/address.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+
+const verifiedSql = 'select from user_account where id = $1 and email_verified_at is not null';
+
+/** Whether a person's e-mail is confirmed. A platform read. */
+export const isVerified = async (db: Db, userId: string | null): Promise<boolean> =>
+  userId !== null && (await db.platformRead((reader) => reader.query(verifiedSql, [userId]))).length > 0;
+
+/** Counts a letter to a supplier against the unit's share of them. */
+export const noteLetter = async (
+  tx: Tx,
+  { organizationId, unitId }: UnitScope,
+  id: string,
+  to: string,
+  now: Date,
+): Promise<void> => {
+  await tx.query(
+    'insert into supplier_letter (organization_id, unit_id, id, at, address_key) values ($1, $2, $3, $4, $5)',
+    [organizationId, unitId, id, now, addressKey(to)],
+  );
+};

@@ -1,0 +1,1 @@
+export { sheetPath } from '#platform/wire/doors.ts';

@@ -1,0 +1,31 @@
+import type { texts as english } from './texts.en.ts';
+
+/** Words of negotiation sheets, for those who make them. */
+export const texts: Readonly<Record<keyof typeof english, string>> = {
+  make: 'Förhandlingsunderlag',
+  title: 'Förhandlingsunderlag',
+  text: 'Ett underlag per leverantör: vad ni köper där, vad ni har betalat och avtalat, och öppna kreditkrav. Aldrig någon annans priser.',
+  tooMany: 'Ett underlag rymmer {{count}} artiklar. Välj färre.',
+  language: 'Språk',
+  sv: 'Svenska',
+  en: 'Engelska',
+  articles_one: '{{count}} artikel',
+  articles_other: '{{count}} artiklar',
+  download: 'Ladda ner PDF',
+  downloadOf: 'Ladda ner PDF för {{supplier}}',
+  share: 'Skapa länk',
+  shareOf: 'Skapa länk för {{supplier}}',
+  until: 'Öppnas utan inloggning till och med {{date}}. Innehållet är som i dag, även om ni köper mer.',
+  copy: 'Kopiera länken',
+  copyOf: 'Kopiera länken för {{supplier}}',
+  copied: 'Länken är kopierad',
+  links: 'Länkar som gäller',
+  linkOf: '{{supplier}}, {{articles}}',
+  madeBy: 'Skapad {{date}} av {{person}}, gäller till {{until}}',
+  made: 'Skapad {{date}}, gäller till {{until}}',
+  revoke: 'Dra in',
+  revokeOf: 'Dra in länken för {{supplier}}',
+  revokeTitle: 'Dra in länken för {{supplier}}?',
+  revokeText: 'Den som har länken ser inget mer.',
+  revoked: 'Länken är indragen',
+};
