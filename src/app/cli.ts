@@ -32,6 +32,12 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Checks that no row of the logs was edited, removed or reordered. Needs no running server.',
     load: async () => (await import('#platform/server/cli/verify-audit-command.ts')).verifyAuditCommand,
   },
+  doctor: {
+    usage: 'doctor',
+    summary:
+      'Says what is wrong with a place: settings, disk, clock, DNS, database, originals, keys, mail. Changes nothing.',
+    load: async () => (await import('#platform/server/cli/doctor-command.ts')).doctorCommand,
+  },
   staff: {
     usage: 'staff --email ADDRESS --name NAME',
     summary: 'Makes an account of support staff; asks for its password, or reads it from standard input.',

@@ -9,6 +9,7 @@ import { chatContract } from '#features/help/chat/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { priceListsContract } from '#features/prices/price-lists/contract.ts';
+import { marketBandContract } from '#features/prices/market-band/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
@@ -37,7 +38,10 @@ import { showcaseContract } from '#features/sample/showcase/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
+import { radarContract } from '#features/purchases/radar/contract.ts';
 import { sourcingContract } from '#features/prices/sourcing/contract.ts';
+import { offerRequestsContract } from '#features/prices/offer-requests/contract.ts';
+import { sheetsContract } from '#features/prices/sheets/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
 import { supplierRequestsContract } from '#features/suppliers/suppliers/contract-requests.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
@@ -82,12 +86,16 @@ export const contract = {
   products: productsContract,
   overview: overviewContract,
   tour: tourContract,
+  marketBand: marketBandContract,
   deals: dealsContract,
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
   priceLists: priceListsContract,
   sourcing: sourcingContract,
+  sheets: sheetsContract,
+  offerRequests: offerRequestsContract,
+  radar: radarContract,
   billing: billingContract,
   sharedBilling: sharedBillingContract,
   staffBilling: staffBillingContract,

@@ -6,6 +6,7 @@ import { chatFeature } from '#features/help/chat/server/feature.ts';
 import { claimsFeature } from '#features/prices/claims/server/feature.ts';
 import { priceListsFeature } from '#features/prices/price-lists/server/feature.ts';
 import { dealImportsFeature } from '#features/prices/deal-imports/server/feature.ts';
+import { marketBandFeature } from '#features/prices/market-band/server/feature.ts';
 import { dealsFeature } from '#features/prices/deals/server/feature.ts';
 import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
@@ -33,7 +34,10 @@ import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { planFeature } from '#features/account/plan/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
+import { radarFeature } from '#features/purchases/radar/server/feature.ts';
 import { sourcingFeature } from '#features/prices/sourcing/server/feature.ts';
+import { offerRequestsFeature } from '#features/prices/offer-requests/server/feature.ts';
+import { sheetsFeature } from '#features/prices/sheets/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
 import { viewsFeature } from '#features/account/views/server/feature.ts';
@@ -69,13 +73,17 @@ const features = [
   accessPointFeature,
   inboxFeature,
   priceMonitoringFeature,
+  marketBandFeature,
   dealsFeature,
   claimsFeature,
   dealImportsFeature,
   priceListsFeature,
   sourcingFeature,
+  sheetsFeature,
+  offerRequestsFeature,
   invoicesFeature,
   productsFeature,
+  radarFeature,
   overviewFeature,
   tourFeature,
   reviewFeature,

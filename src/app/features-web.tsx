@@ -9,6 +9,7 @@ import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { priceListsFeature } from '#features/prices/price-lists/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
+import { marketBandFeature } from '#features/prices/market-band/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
 import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
 import { historyFeature } from '#features/reading/history/web/feature.tsx';
@@ -25,12 +26,15 @@ import { priceMonitoringFeature } from '#features/prices/price-monitoring/web/fe
 import { productsFeature } from '#features/purchases/products/web/feature.tsx';
 import { reviewFeature } from '#features/reading/review/web/feature.tsx';
 import { sessionsFeature } from '#features/account/sessions/web/feature.tsx';
+import { radarFeature } from '#features/purchases/radar/web/feature.tsx';
 import { searchFeature } from '#features/finding/search/web/feature.tsx';
 import { settingsFeature } from '#features/account/settings/web/feature.tsx';
 import { suppliersFeature } from '#features/suppliers/suppliers/web/feature.tsx';
 import { showcaseFeature } from '#features/sample/showcase/web/feature.tsx';
 import { documentsFeature } from '#features/intake/documents/web/feature.tsx';
 import { sourcingFeature } from '#features/prices/sourcing/web/feature.tsx';
+import { offerRequestsFeature } from '#features/prices/offer-requests/web/feature.tsx';
+import { sheetsFeature } from '#features/prices/sheets/web/feature.tsx';
 import { supportFeature } from '#features/staff/support/web/feature.tsx';
 import { teamFeature } from '#features/company/team/web/feature.tsx';
 import { tourFeature } from '#features/purchases/tour/web/feature.tsx';
@@ -42,10 +46,14 @@ export const features: readonly WebFeature[] = [
   invoicesFeature,
   priceMonitoringFeature,
   productsFeature,
+  marketBandFeature,
   dealsFeature,
   dealImportsFeature,
   priceListsFeature,
   sourcingFeature,
+  sheetsFeature,
+  offerRequestsFeature,
+  radarFeature,
   suppliersFeature,
   outletsFeature,
   billingFeature,

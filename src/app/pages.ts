@@ -18,6 +18,8 @@ import * as priceLists from '#features/prices/price-lists/paths.ts';
 import * as dealImports from '#features/prices/deal-imports/paths.ts';
 import * as deals from '#features/prices/deals/paths.ts';
 import * as priceMonitoring from '#features/prices/price-monitoring/paths.ts';
+import * as sheets from '#features/prices/sheets/paths.ts';
+import * as marketBand from '#features/prices/market-band/paths.ts';
 import * as sourcing from '#features/prices/sourcing/paths.ts';
 import * as invoices from '#features/purchases/invoices/paths.ts';
 import * as overview from '#features/purchases/overview/paths.ts';
@@ -56,7 +58,9 @@ export const pages: readonly string[] = [
   dealImports,
   priceLists,
   priceMonitoring,
+  marketBand,
   sourcing,
+  sheets,
   invoices,
   overview,
   products,

@@ -11,6 +11,7 @@ import {
   jobHandlersOf,
   jobsOf,
 } from '#platform/server/features/work.ts';
+import { sourceMark } from '#platform/server/features/source-mark.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -145,6 +146,7 @@ const start = async (): Promise<void> => {
     webFolder: resolve(import.meta.dirname, '..', '..', 'dist', 'web'),
     mode: config.NODE_ENV,
     checkReplies: config.NODE_ENV !== 'production',
+    build: sourceMark(resolve(import.meta.dirname, '..')),
   });
   for (const { starting } of product.features) await starting?.(foundation, config.NODE_ENV);
   const every = (interval: number, enqueue: typeof enqueueMinutely, failure: string) =>

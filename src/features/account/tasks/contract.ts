@@ -59,6 +59,7 @@ export const tasksContract = {
       'What waits for a person today: do-not-pay warnings, then what costs most a year, then by amount',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     query: z.object({
       page: z.coerce.number().int().min(1).max(25).default(1),
       limit: z.coerce.number().int().min(1).max(mostInList).default(mostInList),

@@ -43,6 +43,7 @@ export const viewsContract = {
     summary: "A person's own views of a list, and those that are shared in the unit; by name",
     access: 'reporter',
     demo: 'own',
+    asOf: 'unit',
     query: z.object({ list }),
     reply: z.array(savedView),
     errors: [],

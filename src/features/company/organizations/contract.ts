@@ -138,6 +138,7 @@ export const organizationsContract = {
     path: 'outlet-management/outlets',
     summary: "The outlets of the unit's organization that the caller belongs to",
     access: 'reporter',
+    asOf: 'organization',
     reply: z.array(outlet),
     errors: [],
   }),

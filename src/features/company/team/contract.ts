@@ -65,6 +65,7 @@ export const teamContract = {
     path: 'team/members',
     summary: "Who belongs to the unit's outlets, and as what",
     access: weakestRole['team.read'],
+    asOf: 'organization',
     reply: z.array(member),
     errors: [],
   }),

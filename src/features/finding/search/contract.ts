@@ -75,6 +75,7 @@ export const searchContract = {
       'What a few words, a number or an amount find in the unit: articles, invoices, suppliers, deals and claims',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'organization',
     query: z.object({ text: text(100).default('') }),
     reply: found,
     errors: [],

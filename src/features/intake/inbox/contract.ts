@@ -172,6 +172,7 @@ export const inboxContract = {
     path: 'invoice-management/arrivals',
     summary: 'What came through every door, newest first, each with what is inside it',
     access: 'reporter',
+    asOf: 'unit',
     query: paging.extend(period.shape).extend({
       group: z.enum([...arrivalGroups, 'all']).default('all'),
       channel: documentChannel.optional(),
@@ -186,6 +187,7 @@ export const inboxContract = {
     path: 'invoice-management/arrivals-summary',
     summary: 'How many arrivals wait for a person, and how many are being read',
     access: 'reporter',
+    asOf: 'unit',
     reply: z.object({ attention: z.number().int(), underway: z.number().int() }),
     errors: [],
   }),

@@ -1,3 +1,4 @@
+import { besideOf } from './rules-beside.ts';
 import { daysAfter } from './rules-calendar.ts';
 import { inMail, mailedSuppliers, waitingMails } from './rules-documents.ts';
 import type { FileContent, SampleDocument } from './rules-documents.ts';
@@ -57,9 +58,12 @@ const documentsOf = (
     const document = fileOf(invoice);
     return mailed.includes(invoice) ? inMail(invoice, document) : document;
   });
-  const odd =
-    outlet === 'main' ? [...oddDocuments(setting, invoices), ...waitingMails(setting, invoices)] : [];
-  return [...ordinary, ...odd].toSorted(byDay);
+  if (outlet !== 'main') return ordinary.toSorted(byDay);
+  const odd = [...oddDocuments(setting, invoices), ...waitingMails(setting, invoices)];
+  const [first] = invoices;
+  const span = { eve: setting.today, until: setting.today };
+  const beside = first === undefined ? [] : besideOf(span, first.draft, 'hybrid-pdf');
+  return [...ordinary, ...odd, ...beside].toSorted(byDay);
 };
 
 /** The whole sample of a size that ends on a day; the same for the same day. */
@@ -77,7 +81,10 @@ export const samplePlanOf = (sizeName: SampleSizeName, today: string): SamplePla
       return {
         outlet,
         until: next === undefined ? today : daysAfter(next, -1),
-        documents: documents.filter(({ date }) => date >= start && (next === undefined || date < next)),
+        // What a supplier sent before the first day comes with that day's.
+        documents: documents.filter(
+          ({ date }) => (at === 0 || date >= start) && (next === undefined || date < next),
+        ),
       };
     });
   });

@@ -9,6 +9,7 @@ import {
   laterInvoicesOf,
   priceSettingOf,
 } from '#features/sample/demo/rules-invoices.ts';
+import { besideOf } from '#features/sample/demo/rules-beside.ts';
 import { oddDocuments } from '#features/sample/demo/rules-oddities.ts';
 import { byDay, fileOf } from '#features/sample/demo/rules-plan.ts';
 import type { SamplePlan } from '#features/sample/demo/rules-plan.ts';
@@ -85,7 +86,8 @@ export const showcasePlanOf = (today: string): ShowcasePlan => {
     turns: turnsOf(claim),
     notes: claim.notes.map(asOwn),
   }));
-  const extras = extrasOf({ eve, until }, { buyer: showcaseBuyer, buyerReference: showcaseOutlet });
+  const own = { buyer: showcaseBuyer, buyerReference: showcaseOutlet };
+  const extras = [...extrasOf({ eve, until }, own), ...besideOf({ eve, until }, own)];
   const documents = [...invoices.map(fileOf), ...held].map(asOwn);
   const all = [...documents, ...laterInvoicesOf(setting, 'main', until).map(fileOf).map(asOwn), ...extras];
   const sorted = all.toSorted(byDay);

@@ -70,6 +70,7 @@ export const supplierLinksContract = {
     path: 'outlet-management/organization-suppliers',
     summary: "Suppliers of the organization's outlets that the caller sees, sorted by displayName",
     access: 'reporter',
+    asOf: 'organization',
     query: z.object({ status: linkStatus.optional(), search: searchText }),
     reply: z.array(organizationSupplier),
     errors: [],

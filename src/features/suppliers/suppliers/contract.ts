@@ -116,6 +116,7 @@ export const suppliersContract = {
     summary: 'One supplier, what it cost by month, and where it is linked',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'organization',
     params: z.object({ supplierId: id }),
     reply: supplierPage,
     errors: ['supplier.not_exist', 'plan.required'],
@@ -151,6 +152,7 @@ export const suppliersContract = {
     summary: 'Suppliers that have invoiced the unit, for filters, sorted by displayName',
     access: 'reporter',
     demo: 'shown',
+    asOf: 'unit',
     reply: z.array(
       z.object({
         id,

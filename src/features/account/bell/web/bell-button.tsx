@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { loadParts } from '#platform/web/frame/slots.ts';
@@ -7,6 +7,7 @@ import { useLive } from '#platform/web/live/use-live.ts';
 import { useIsRefused } from '#platform/web/session/use-refused.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 import { bellContract, type NewsItem } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './bell.module.css';
@@ -14,14 +15,10 @@ import { newsParts } from './feature.tsx';
 
 const loadPanel = async () => {
   const [{ NewsPanel }, parts] = await Promise.all([import('./news-panel.tsx'), loadParts(newsParts)]);
-  return {
-    default: (props: Omit<Parameters<typeof NewsPanel>[0], 'parts'>) => (
-      <NewsPanel {...props} parts={parts} />
-    ),
-  };
+  return (props: Omit<Parameters<typeof NewsPanel>[0], 'parts'>) => <NewsPanel {...props} parts={parts} />;
 };
 
-const LatePanel = lazy(loadPanel);
+const LatePanel = latePart(loadPanel);
 
 const stale = [bellContract.countNews, bellContract.listNews];
 
@@ -59,11 +56,7 @@ export const BellButton = () => {
         <Icon of={Bell} />
         {unread > 0 && <i className={styles.dot} />}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LatePanel onClose={() => setOpen(false)} onRead={read} />
-        </Suspense>
-      )}
+      {isOpen && <LatePanel onClose={() => setOpen(false)} onRead={read} />}
     </>
   );
 };

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 import type { ViewList } from '../rules.ts';
 
-const ViewLine = lazy(async () => (await import('./load-line.ts')).loadLine());
+const ViewLine = latePart(async () => (await import('./view-line.tsx')).ViewLine, { texts: ['views'] });
 
 export interface SavedViewsProps {
   readonly list: ViewList;
@@ -21,9 +22,5 @@ export const SavedViews = (props: SavedViewsProps) => {
   const { values } = useQueryString();
   // Before the screen writes its period into the address.
   const [opened] = useState(values);
-  return (
-    <Suspense fallback={null}>
-      <ViewLine {...props} opened={opened} />
-    </Suspense>
-  );
+  return <ViewLine {...props} opened={opened} />;
 };

@@ -12,7 +12,14 @@ import {
 import { earlierAccountPath, profilePath } from '#features/account/settings/paths.ts';
 import { customersPath, supportPath } from '#features/staff/support/paths.ts';
 import type { Guard, Visitor } from '#platform/web/session/visitor.ts';
-import { accountPath, claimAnswerPath, homePath, loginPath, outletPath } from '#platform/wire/doors.ts';
+import {
+  accountPath,
+  claimAnswerPath,
+  homePath,
+  loginPath,
+  outletPath,
+  sheetPath,
+} from '#platform/wire/doors.ts';
 import {
   addOutletsPath,
   chooseSuppliersPath,
@@ -44,6 +51,7 @@ const publicPages: ReadonlySet<string> = new Set([
   termsPath(),
   privacyPath(),
   claimAnswerPath(),
+  sheetPath(),
 ]);
 
 const supplierPages: readonly string[] = [chooseSuppliersPath(), savingSuppliersPath(), reviewSetupPath()];

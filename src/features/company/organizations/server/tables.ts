@@ -9,6 +9,8 @@ export interface OrganizationTable {
   /** Ten digits. */
   corporate_identity_number: Generated<string | null>;
   parent_organization_id: Generated<string | null>;
+  /** Made up to be looked at. */
+  readonly is_sample: Generated<boolean>;
 }
 
 export interface OrganizationTables {

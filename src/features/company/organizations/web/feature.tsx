@@ -18,6 +18,8 @@ const createOutletRoute = createRoute({
 /** What other features show beside the details of a restaurant. */
 export interface DetailParts {
   readonly AddressCard: ComponentType<{ readonly name: string; readonly address: string }>;
+  /** What the company as a whole has chosen about its prices. */
+  readonly MarketCard: ComponentType;
 }
 
 export const detailParts = slot<DetailParts>('details of the restaurant');
@@ -34,11 +36,11 @@ export const organizationsFeature: WebFeature = {
     fill(
       outletParts,
       async () => {
-        const [{ GeneralTab }, { AddressCard }] = await Promise.all([
+        const [{ GeneralTab }, parts] = await Promise.all([
           import('./general-tab.tsx'),
           loadParts(detailParts),
         ]);
-        return { GeneralTab: (props) => <GeneralTab {...props} AddressCard={AddressCard} /> };
+        return { GeneralTab: (props) => <GeneralTab {...props} {...parts} /> };
       },
       'organizations',
     ),

@@ -169,11 +169,12 @@ export interface GeneralTabProps {
   /** All fields open, as at `/setting/outlet`. */
   readonly isOpen: boolean;
   readonly onDone: () => void;
-  readonly AddressCard: ComponentType<{ readonly name: string; readonly address: string }> | undefined;
+  readonly AddressCard?: ComponentType<{ readonly name: string; readonly address: string }> | undefined;
+  readonly MarketCard?: ComponentType | undefined;
 }
 
 /** Is our information right: company, contact, invoices and payment of the selected restaurant. */
-export const GeneralTab = ({ isOpen, onDone, AddressCard }: GeneralTabProps) => {
+export const GeneralTab = ({ isOpen, onDone, ...parts }: GeneralTabProps) => {
   const t = useText<typeof texts>('organizations');
   const here = useAppState((state) => state.selectedOutlet);
   const mayEdit = useMayEdit();
@@ -190,13 +191,14 @@ export const GeneralTab = ({ isOpen, onDone, AddressCard }: GeneralTabProps) => 
       </Card>
     );
   if (isOpen && mayEdit) return <WholeForm outlet={outlet} onDone={onDone} />;
-  return <Groups outlet={outlet} AddressCard={AddressCard} />;
+  return <Groups outlet={outlet} {...parts} />;
 };
 
 const Groups = ({
   outlet,
   AddressCard,
-}: Pick<GeneralTabProps, 'AddressCard'> & { readonly outlet: Outlet }) => {
+  MarketCard,
+}: Pick<GeneralTabProps, 'AddressCard' | 'MarketCard'> & { readonly outlet: Outlet }) => {
   const t = useText<typeof texts>('organizations');
   const mayEdit = useMayEdit();
   const facts = useFacts(outlet);
@@ -206,6 +208,7 @@ const Groups = ({
       {cards.map(({ id, groups }) => (
         <GroupCard key={id} id={id} outlet={outlet} groups={groups} facts={facts[id]} />
       ))}
+      {MarketCard && <MarketCard />}
       {!mayEdit && <p className="muted small">{t('readOnly')}</p>}
     </>
   );

@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 
 /** The palette, whose code and words come when it is first opened. */
-export const Palette = lazy(async () => (await import('./load-palette.ts')).loadPalette());
+export const Palette = latePart(async () => (await import('./palette-dialog.tsx')).PaletteDialog, {
+  texts: ['search'],
+});

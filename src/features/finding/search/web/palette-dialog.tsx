@@ -16,7 +16,7 @@ import { useFound } from './use-found.ts';
 import { useGroups } from './use-groups.tsx';
 import styles from './search.module.css';
 
-interface PaletteProps {
+export interface PaletteProps {
   readonly onClose: () => void;
   readonly onSelectOutlet: (id: string) => void;
 }

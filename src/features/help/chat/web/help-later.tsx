@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useImpersonation } from '#platform/web/session/impersonation.ts';
 import { useAppState } from '#platform/web/session/state.ts';
-import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 import { launcherDelay } from '../rules.ts';
 
-const Launcher = lazy(async () => {
-  const [{ ChatLauncher }] = await Promise.all([import('./chat-launcher.tsx'), loadTexts('chat', 'guides')]);
-  return { default: ChatLauncher };
+const Launcher = latePart(async () => (await import('./chat-launcher.tsx')).ChatLauncher, {
+  texts: ['chat', 'guides'],
 });
 
 /** The chat, a second after the screen: nothing of it is loaded before. Not for staff, nor while they act as a customer. */
@@ -19,9 +18,5 @@ export const Help = () => {
     return () => clearTimeout(timer);
   }, []);
   if (!isDue || !isCustomer || isVisit) return null;
-  return (
-    <Suspense fallback={null}>
-      <Launcher />
-    </Suspense>
-  );
+  return <Launcher />;
 };

@@ -12,6 +12,13 @@ const claimTag = /\+k-\d{4}-\d{3,9}(?=@[^@]*$)/i;
 export const claimOfRecipient = (column: string): string =>
   `lower(substring(${column} from '\\+([kK]-\\d{4}-\\d{3,9})@'))`;
 
+/** Of an answer to a letter that asked for a price: the unit's own address with the end of the request's id. */
+const requestTag = /\+o-[0-9a-f]{12}(?=@[^@]*$)/i;
+
+/** What an address in a column is tagged with as an answer to such a letter, in lower case, as `mail_of_request` has it; null without one. */
+export const requestOfRecipient = (column: string): string =>
+  `lower(substring(${column} from '\\+([oO]-[0-9a-fA-F]{12})@'))`;
+
 /** The number of the claim that a mail to an address is about, as it is printed; null for another address. */
 export const claimNumberOf = (recipient: string | null): string | null =>
   claimTag
@@ -20,13 +27,13 @@ export const claimNumberOf = (recipient: string | null): string | null =>
     .toUpperCase() ?? null;
 
 /**
- * The unit whose inbound address this is, in whatever case, with a claim's number or without; null for an address that none has
- * (any more). A platform read.
+ * The unit whose inbound address this is, in whatever case, with a claim's number, a request's or without; null for an address that
+ * none has (any more). A platform read.
  */
 export const findRecipient = async (reader: Reader, address: string): Promise<UnitScope | null> => {
   const [found] = await reader.query<{ organizationId: string; unitId: string }>(
     `select organization_id as "organizationId", id as "unitId" from unit where lower(inbound_address) = lower($1)`,
-    [address.replace(claimTag, '')],
+    [address.replace(claimTag, '').replace(requestTag, '')],
   );
   return found === undefined ? null : scopeOfRow(found);
 };

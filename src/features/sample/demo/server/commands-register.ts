@@ -118,7 +118,7 @@ export const registerSample = async (deps: RegisterDeps, size: SampleSizeName): 
   const organizationId = newId();
   const now = clock.now();
   await db.tenantTransaction(organizationId, async (tx) => {
-    const made = await createOrganization(tx, { organizationId, ...sampleOrganization }, now);
+    const made = await createOrganization(tx, { organizationId, ...sampleOrganization, isSample: true }, now);
     if (made instanceof Refused) throw new SampleTaken(made.code);
     // All that any plan gives is there to be looked at.
     await setSubscription(tx, organizationId, { plan: 'premium-plus', endsAt: null }, now);

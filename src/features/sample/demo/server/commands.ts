@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ImportDeps } from '#features/prices/deal-imports/server/commands.ts';
+import { lookBeside } from '#features/purchases/radar/server/commands.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
@@ -10,6 +11,7 @@ import { chosenSample, type SampleChoice, type SampleSizeName } from '../rules-s
 import { tellClaims } from './commands-claims.ts';
 import { actorOf, confirmSenders, makeDeals, settleEvening } from './commands-decide.ts';
 import { importPriceList } from './commands-import.ts';
+import { tellMarket } from './commands-market.ts';
 import { isUntouched, registerSample, type RegisterDeps, SampleTaken } from './commands-register.ts';
 import { sendDocuments, untilRead } from './commands-send.ts';
 import { findSampleGroup, inboundAddressOf, sampleCompleted, type SampleGroup } from './queries.ts';
@@ -90,6 +92,8 @@ export const fillSample = async (
   const main = group.scopes.get('main');
   if (main !== undefined)
     await importPriceList(deps, { group, outlet: 'main', scope: main, until: group.today });
+  await tellMarket(deps.db, group);
+  if (main !== undefined) await lookBeside(deps.db, main, { now: deps.clock.now(), newId: deps.newId });
   await deps.db.tenantTransaction(group.organizationId, (tx) =>
     recordAudit(tx, actor, {
       organizationId: group.organizationId,

@@ -222,7 +222,7 @@ it('has suppliers of every standing, and one that is asked for', async () => {
      where l.organization_id = $1 and o.main_unit_id = $2 group by 1 order by 1`,
   );
   expect(standing).toEqual([
-    { status: 'active', suppliers: 10 },
+    { status: 'active', suppliers: 11 },
     { status: 'inactive', suppliers: 3 },
     { status: 'requested', suppliers: 2 },
   ]);

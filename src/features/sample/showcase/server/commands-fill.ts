@@ -1,11 +1,13 @@
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { openersOf } from '#features/intake/documents/server/commands-expand.ts';
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
+import { lookBeside } from '#features/purchases/radar/server/commands.ts';
 import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
 import type { SampleDocument } from '#features/sample/demo/rules-documents.ts';
 import { tellClaims } from '#features/sample/demo/server/commands-claims.ts';
 import { actorOf, makeDeals, settleEvening } from '#features/sample/demo/server/commands-decide.ts';
 import { sampleFileOf } from '#features/sample/demo/server/commands-files.ts';
+import { tellMarket } from '#features/sample/demo/server/commands-market.ts';
 import { momentOf } from '#features/sample/demo/server/commands-send.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Foundation } from '#platform/server/features/foundation.ts';
@@ -96,6 +98,9 @@ export const fillShowcase = async (
   const last = { group, outlet: 'main', scope, until: plan.eve } as const;
   await tellClaims(depsFor('claims', dawn), last, plan, { signal, deliver });
   await deliver(plan.later);
+  await tellMarket(db, { organizationId: scope.organizationId, today });
+  const looking = depsFor('beside', dawn);
+  await lookBeside(db, scope, { now: dawn, newId: looking.newId });
   const rows = await db.tenantRead(scope.organizationId, (each) =>
     each.query<{ id: string }>(
       'select id from document where organization_id = $1 union select id from invoice where organization_id = $1',

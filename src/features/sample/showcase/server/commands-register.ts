@@ -60,7 +60,11 @@ export const registerShowcase = async (
   });
   const { unitId } = await db.tenantTransaction(organizationId, async (tx) => {
     const { name, organizationNumber } = showcaseBuyer;
-    const made = await createOrganization(tx, { organizationId, name, organizationNumber }, now);
+    const made = await createOrganization(
+      tx,
+      { organizationId, name, organizationNumber, isSample: true },
+      now,
+    );
     if (made instanceof Refused) throw new Error(`the demo's company: ${made.code}`);
     // What is shown of it is decided by the plan of whoever looks.
     await setSubscription(tx, organizationId, { plan: 'premium-plus', endsAt: null }, now);

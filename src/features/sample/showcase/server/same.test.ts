@@ -17,6 +17,7 @@ const tables = [
   'claim_line',
   'claim_event',
   'claim_link',
+  'market_band',
 ] as const;
 
 /** The rows of a demo of a day, made from nothing. */

@@ -71,6 +71,18 @@ const listed = async (client: TestClient, path: string): Promise<Listed['content
   return answer.json<Listed>().data.content;
 };
 
+/** What the demo misses, which stands on a supplier's page. */
+const missingInvoiceOf = async (): Promise<string> => {
+  const { organizationId } = await stage.unit();
+  const [found] = await stage.world.db.tenantRead(organizationId, (reader) =>
+    reader.query<{ id: string }>(
+      `select id from radar_finding where organization_id = $1 and kind = 'missing'`,
+      [organizationId],
+    ),
+  );
+  return found?.id ?? '';
+};
+
 /** Ids that the lists of the demo name. */
 const idsOf = async (client: TestClient) => {
   const first = async (path: string, name = 'id'): Promise<string> =>
@@ -81,6 +93,7 @@ const idsOf = async (client: TestClient) => {
     dealId: await first('deal-management/deals'),
     claimId: await first('claim-management/claims'),
     supplierId: await first('price-monitoring/alerts', 'supplierId'),
+    findingId: await missingInvoiceOf(),
   };
 };
 

@@ -1,16 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useIsDemoHidden } from '#platform/web/session/demo-shown.ts';
-import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 
-const Ways = lazy(async () => {
-  const [{ FirstWays: loaded }] = await Promise.all([import('./first-ways.tsx'), loadTexts('showcase')]);
-  return { default: loaded };
-});
+const Ways = latePart(async () => (await import('./first-ways.tsx')).FirstWays, { texts: ['showcase'] });
 
 /** The ways to the first invoice, on the overview of whoever has hidden the demo. */
-export const FirstWays = () =>
-  useIsDemoHidden() && (
-    <Suspense fallback={null}>
-      <Ways />
-    </Suspense>
-  );
+export const FirstWays = () => useIsDemoHidden() && <Ways />;

@@ -1,24 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useIsDemo, useIsDemoComing } from '#platform/web/session/demo-shown.ts';
-import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 
-const DemoBanner = lazy(async () => {
-  const [{ DemoBanner: loaded }] = await Promise.all([import('./demo-banner.tsx'), loadTexts('showcase')]);
-  return { default: loaded };
-});
-
-const ComingBanner = lazy(async () => {
-  const [{ ComingBanner: loaded }] = await Promise.all([
-    import('./coming-banner.tsx'),
-    loadTexts('showcase'),
-  ]);
-  return { default: loaded };
-});
+const texts = ['showcase'];
+const DemoBanner = latePart(async () => (await import('./demo-banner.tsx')).DemoBanner, { texts });
+const ComingBanner = latePart(async () => (await import('./coming-banner.tsx')).ComingBanner, { texts });
 
 /** The demo's banner, loaded by whoever sees the demo or soon will. */
 export const Notice = () => {
   const isDemo = useIsDemo();
   const isComing = useIsDemoComing();
   if (!isDemo && !isComing) return null;
-  return <Suspense fallback={null}>{isComing ? <ComingBanner /> : <DemoBanner />}</Suspense>;
+  return isComing ? <ComingBanner /> : <DemoBanner />;
 };

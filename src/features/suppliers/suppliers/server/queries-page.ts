@@ -74,7 +74,7 @@ const figuresSql = `
     (select coalesce(trim_scale(sum(net)), 0) from bought) as everything,
     (select coalesce(trim_scale(sum(held)), 0) from bought where own) as waiting,
     (select count(*)::int from unit_article
-     where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as products,
+     where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[]) and stitched_into is null) as products,
     (select coalesce(sum(invoices + held_invoices), 0)::int from unit_day
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as invoices,
     (select max(day) from unit_day

@@ -21,7 +21,7 @@ const shown = [
   'general',
 ] as const satisfies readonly SupplierCategory[];
 
-interface CategoryPlatesProps {
+export interface CategoryPlatesProps {
   readonly value: SupplierCategory | null;
   readonly onChange: (category: SupplierCategory | null) => void;
 }

@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Truck } from 'lucide-react';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 import { browsePath, finderPath, supplierPath } from '../paths.ts';
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('suppliers') };
@@ -19,6 +20,8 @@ export interface SupplierParts {
   readonly InvoicesTab: ComponentType<{ readonly supplierId: string; readonly name: string }>;
   /** What is agreed with the supplier beside prices: a card of its own. */
   readonly TermsCard: ComponentType<{ readonly supplierId: string; readonly name: string }>;
+  /** What stands beside the supplier's prices, under what it costs. */
+  readonly BesideCards: ComponentType<{ readonly supplierId: string; readonly name: string }>;
 }
 
 export const supplierParts = slot<SupplierParts>('tabs of a supplier');
@@ -35,14 +38,8 @@ const supplierRoute = createRoute({
   }, 'Page'),
 });
 
-const Plates = lazy(async () => ({ default: (await import('./category-plates.tsx')).CategoryPlates }));
-
 /** The eleven categories as plates; the route that shows them loads the texts of `suppliers`. */
-export const CategoryPlates = (props: ComponentProps<typeof Plates>) => (
-  <Suspense fallback={null}>
-    <Plates {...props} />
-  </Suspense>
-);
+export const CategoryPlates = latePart(async () => (await import('./category-plates.tsx')).CategoryPlates);
 
 /** Loads the choice of suppliers for a restaurant that is being set up. */
 export const loadSupplierChoice = () => import('./supplier-choice.tsx');

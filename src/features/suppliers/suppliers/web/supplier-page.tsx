@@ -38,7 +38,11 @@ interface ContentProps {
   readonly parts: Partial<SupplierParts>;
 }
 
-const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab, TermsCard } }: ContentProps) => {
+const Content = ({
+  known,
+  tab,
+  parts: { ProductsTab, InvoicesTab, TermsCard, BesideCards },
+}: ContentProps) => {
   const t = useText<typeof texts>('suppliers');
   const mayEdit = useMayEdit();
   const { places } = usePlaces();
@@ -66,6 +70,9 @@ const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab, TermsCard } }:
       <div className={styles.suppliercols}>
         <div className="stack">
           {tab === 'cost' && <CostTab page={known} />}
+          {tab === 'cost' && ownId !== undefined && BesideCards && (
+            <BesideCards key={ownId} supplierId={ownId} name={displayName} />
+          )}
           {tab === 'products' && ownId !== undefined && ProductsTab && (
             <ProductsTab key={ownId} supplierId={ownId} />
           )}
