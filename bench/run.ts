@@ -13,6 +13,7 @@ import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
 import { layouts } from './layouts.ts';
 import { mail } from './mail.ts';
+import { market } from './market/roll-up.ts';
 import { mutants } from './mutants.ts';
 import { palette } from './palette/keys.ts';
 import { readingLoad } from './reading-load.ts';
@@ -31,6 +32,7 @@ const parts = [
   latency,
   layouts,
   mail,
+  market,
   mutants,
   palette,
   exportFiles,

@@ -4,7 +4,8 @@ import { layOut } from '#platform/server/post/lay-out.ts';
 import { letterKinds } from '#platform/server/post/letter.ts';
 import type { Path } from '#platform/wire/path.ts';
 import { exportsOf, follow, statedPaths } from '#testing/addresses.ts';
-import { letterSamples, type Told } from '#testing/mails/letter-samples.ts';
+import { letterSamples } from '#testing/mails/letter-samples.ts';
+import type { Told } from '#testing/mails/posted-letter.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 

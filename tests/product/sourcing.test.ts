@@ -146,6 +146,31 @@ describe('other suppliers', () => {
     expect(await articleOf('N1')).toMatchObject({ saving: null, proposals: 0 });
   });
 
+  test('what is not the same is listed for who may edit, and asked about again after undo', async () => {
+    const names = { R1: 'Ättika 12 % 10 l dunk', R2: 'ÄTTIKA 12% 10L' };
+    await restaurant.buy({ date: '2026-11-16', prices: { R1: '350' }, unit: 'H87', supplier: 4, names });
+    await restaurant.buy({ date: '2026-11-12', prices: { R2: '280' }, unit: 'H87', supplier: 5, names });
+    const [own, other] = [await articleOf('R1'), await articleOf('R2')];
+    expect(own.proposals).toBe(1);
+    await editor.send('PUT', `sourcing-management/articles/${own.articleId}/goods`, {
+      body: { otherId: other.articleId, isSame: false },
+    });
+    const listed = async () => {
+      const { content } = await get<ReplyOf<Contract['listRefused']>>('refused-goods');
+      return content.filter(({ one, other: two }) =>
+        [one, two].some(({ articleNumber }) => articleNumber === 'R1'),
+      );
+    };
+    const [pair] = await listed();
+    const numbers = new Set([pair?.one.articleNumber, pair?.other.articleNumber]);
+    expect(numbers).toEqual(new Set(['R1', 'R2']));
+    const reporter = restaurant.clients.reporter;
+    expect((await reporter.get('sourcing-management/refused-goods')).status).toBe(403);
+    await editor.send('DELETE', `sourcing-management/goods/${pair?.verdictId}`, {});
+    expect(await listed()).toEqual([]);
+    expect((await articleOf('R1')).proposals).toBe(1);
+  });
+
   test('goods of one supplier are not asked about', async () => {
     const [one, two] = [await articleOf('P1'), await articleOf('P2')];
     const answer = await editor.send('PUT', `sourcing-management/articles/${one.articleId}/goods`, {

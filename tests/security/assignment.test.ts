@@ -90,6 +90,9 @@ const meant: Readonly<Record<string, readonly string[]>> = {
 /** Takes what several organizations know under one name into the directory, for all of them. */
 const forEverybody = new Set(['directory.acceptProposal']);
 
+/** Asked with a password, which may be guessed a few times only; the walk has been wrong before. */
+const asksPassword = new Set(['marketBand.chooseMarket']);
+
 /** The sample names what is somebody else's, or nobody's. */
 const answers404 = new Set([
   'accounts.findInvitation',
@@ -118,7 +121,8 @@ describe('R8 mass assignment', () => {
     expect(answer.text).not.toMatch(new RegExp(`${planted}|${plantedText}`));
     // Whatever it answers, it is what it answers without the extra fields: none is refused, none counts.
     const isNone = answer.status === 404 && answers404.has(route.name);
-    expect([200, 201, 202, 400, 409]).toContain(isNone ? 200 : answer.status);
+    const isTired = answer.status === 429 && asksPassword.has(route.name);
+    expect([200, 201, 202, 400, 409]).toContain(isNone || isTired ? 200 : answer.status);
     if (answer.status === 400) expect(answer.json().message).not.toBe('bad.request');
     expect(await rowsWith(`${planted}|${plantedText}`)).toEqual([]);
     expect(await Promise.all(kept.map(print))).toEqual(before);

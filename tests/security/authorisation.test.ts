@@ -192,6 +192,8 @@ describe('the walk over every route', () => {
         ...given,
         date: undefined,
         'x-request-id': undefined,
+        // Of the version and of the address that was asked, which names the object.
+        etag: undefined,
       },
     });
     await tenants.quiet();
@@ -201,7 +203,7 @@ describe('the walk over every route', () => {
         if (expected(actor, route, header) !== null || !isUnitScoped(route.entry)) continue;
         const reached = reaches(actor, header);
         const none = comparable(await send(actor, route, missingIds, header));
-        expect([200, 404]).toContain(none.status);
+        expect([200, 404], route.name).toContain(none.status);
         if ('params' in route.sample(missingIds)) expect(none.status).toBe(404);
         for (const object of ['own', 'sibling', 'foreign', 'deleted'] as const) {
           if (object === reached) continue;

@@ -52,6 +52,7 @@ const restarted = async (before: TestClient): Promise<{ client: TestClient; clos
     webFolder: 'not-built',
     mode: 'test',
     checkReplies: true,
+    build: 'test',
   });
   const client = new TestClient(app, '192.0.2.1');
   client.token = before.token;

@@ -118,8 +118,8 @@ describe('R6 another organization', () => {
   });
 });
 
-/** Written with the platform's rights alone, for the accounts of owners are no tenant's: what it tells is looked at all the same. */
-const byPlatform = new Set(['plan.askOwners']);
+/** Written with the platform's rights alone, as accounts of owners and the market are no tenant's: what it tells is looked at all the same. */
+const byPlatform = new Set(['plan.askOwners', 'marketBand.chooseMarket']);
 
 describe('R5 a statement that forgot its tenant', () => {
   test('R5 would tell everything, were it not for the policies of the rows', async () => {

@@ -103,6 +103,7 @@ const restarted = async (before: TestClient): Promise<{ client: TestClient; clos
     webFolder: 'not-built',
     mode: 'test',
     checkReplies: true,
+    build: 'test',
   });
   const client = new TestClient(app, '192.0.2.1');
   Object.assign(client, { token: before.token, unitId: before.unitId });
@@ -136,7 +137,11 @@ const grown = (before: Readonly<Record<string, number>>, after: Readonly<Record<
     ),
   );
 
-const creating = routes.filter(({ entry }) => entry.creates === true && entry.access !== 'public');
+// A request for an offer needs a lower price of another restaurant; tests/product/negotiating sends one twice.
+const creating = routes.filter(
+  ({ entry, name }) =>
+    entry.creates === true && entry.access !== 'public' && name !== 'offerRequests.sendRequest',
+);
 
 const outletForm = () => buildOutletForm({ organization_number: buildOrganizationNumber() });
 const listedEntry = '018f0000-0000-7000-8000-00000000feed';
@@ -168,6 +173,11 @@ const sampleOf = (route: Route): Route => {
 
 /** What stands in the way of a request that may be made once. */
 const prepare: Readonly<Record<string, () => Promise<void>>> = {
+  'priceLists.acceptListPrice': () => listNamed(),
+  'priceLists.acceptListPrices': async () => {
+    const takesBack = routes.find(({ name }) => name === 'priceLists.takeBackListDeal');
+    if (takesBack !== undefined) await sendRoute(tenants.clientOf('owner'), takesBack, tenants.ids.own);
+  },
   'history.openImport': async () => {
     const path = contract.history.cancelImport.path.replace('{importId}', tenants.ids.own.import);
     expect((await tenants.clientOf('owner').post(path)).status).toBe(200);
@@ -179,6 +189,12 @@ const prepare: Readonly<Record<string, () => Promise<void>>> = {
     const body = { digest: shown.json<{ digest: string }>().data.digest };
     expect((await owner.post(at(contract.dealImports.saveDealImport.path), { body })).status).toBe(200);
   },
+};
+
+const listNamed = async (): Promise<void> => {
+  const path = contract.priceLists.nameListSupplier.path.replace('{listId}', tenants.ids.own.sentList);
+  const body = { supplierId: tenants.ids.own.supplier };
+  expect((await tenants.clientOf('owner').send('PUT', path, { body })).status).toBe(200);
 };
 
 const clientFor = ({ entry }: Route): TestClient =>

@@ -17,8 +17,11 @@ export const fillShared = (db: Db): Promise<void> =>
       [shared],
     );
     await tx.query(
-      `insert into market_price (supplier_id, article_key, organizations, average_sum)
-       select id, 'key', 9, 90 from supplier`,
+      `insert into market_goods (supplier_id, article_key, goods) select id, 'key', id || '/key' from supplier`,
+    );
+    await tx.query(
+      `insert into market_band (goods, half, month, base_unit, behind, low, middle, high)
+       select id || '/key', half, '2026-11-01', 'kg', '5-9', 9, 10, 11 from supplier cross join generate_series(0, 1) half`,
     );
     await tx.query(`update organization_supplier set directory_id = md5('supplier1')::uuid`);
   });

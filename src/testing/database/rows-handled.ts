@@ -39,8 +39,11 @@ const rowsOf = (node: PlanNode): number =>
   node['Actual Loops'] *
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0));
 
+/** An element of an array, in quotes, so that braces, commas and quotes in it are its own. */
+const quoted = (value: unknown): string => `"${textOf(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
 const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return `{${value.map(textOf).join(',')}}`;
+  if (Array.isArray(value)) return `{${value.map(quoted).join(',')}}`;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   throw new TypeError('this kind of parameter is not known here');
 };

@@ -1,5 +1,4 @@
 import { letterOf, type AccountLetter } from '#features/account/accounts/server/emails.ts';
-import { lettersTo } from '#features/account/accounts/server/builders.ts';
 import { noticeLetter, noticePush } from '#features/account/notifications/server/emails.ts';
 import { postPlanRequest } from '#features/account/plan/server/emails.ts';
 import { postAccessRequest, postChangeNotice } from '#features/company/organizations/server/emails.ts';
@@ -8,59 +7,22 @@ import { invitationPush, postInvitation, postTeamNotice } from '#features/compan
 import { postAnswers } from '#features/help/chat/server/emails.ts';
 import { unusableLetter } from '#features/intake/mail/server/emails.ts';
 import { postLate } from '#features/plans/billing/server/emails.ts';
-import { postClaim } from '#features/prices/claims/server/emails.ts';
 import { postExportReady } from '#features/finding/exports/server/emails.ts';
 import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { weekLetter } from '#features/purchases/overview/server/emails.ts';
 import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
-import type { Tx } from '#platform/server/db/port.ts';
-import type { Letter } from '#platform/server/post/letter.ts';
-import { claimLetterSource } from '../claims/letter.ts';
 import { storedPower } from '../stored-power.ts';
 import { article, notice, weekNotice } from '../told-alerts.ts';
 import type { TestProduct } from '../world/product.ts';
+import { type Language, type LetterSample, outletId, posted, someone, token } from './posted-letter.ts';
+import { supplierLetters } from './supplier-letters.ts';
 
-type Language = 'sv' | 'en';
-
-let number = 0;
-const someone = (language: Language) => ({
-  userId: 'u',
-  fullName: 'Anna Ek',
-  email: `reader${(number += 1)}@links.test`,
-  language,
-  role: 'owner' as const,
-});
-
-/** What a function posts, read back from where the sender takes it. */
-const posted = async (
-  product: TestProduct,
-  language: Language,
-  post: (tx: Tx, to: ReturnType<typeof someone>) => Promise<unknown>,
-): Promise<Letter> => {
-  const to = someone(language);
-  await product.db.platformTransaction((tx) => post(tx, to));
-  const [letter] = await lettersTo(product, to.email);
-  if (letter === undefined) throw new Error('nothing was posted');
-  return letter;
-};
-
-const outletId = '0198c0de-0000-7000-8000-000000000001';
-const token = 'secret_-0123456789';
 const stop = '/unsubscribe/token';
 const grantor = { organizationName: 'Krog AB', organizationNumber: '5560360793', outlets: ['Krog'] };
 const invitation = { inviter: 'Bo', outlets: ['Krog'], role: 'editor', token } as const;
 
 const powerOf = (product: TestProduct, language: Language, signatoryEmail: string) =>
   storedPower(outletId, language, signatoryEmail, product.clock.now());
-
-/** What a reader gets: a letter, or a push that opens a screen. */
-export type Told = Letter | { readonly title: string; readonly path: string };
-/** By which function something is told, how, and where it leads. */
-export type LetterSample = readonly [
-  by: string,
-  tell: (language: Language, product: TestProduct) => Told | Promise<Told>,
-  leads: readonly string[],
-];
 
 const account = (name: AccountLetter, leads: string): LetterSample => [
   `letterOf ${name}`,
@@ -262,20 +224,5 @@ export const letterSamples: readonly LetterSample[] = [
       ),
     ['/setting/account?tab=billing'],
   ],
-  ...[false, true].map((isStranger): LetterSample => [
-    `postClaim${isStranger ? ' to a stranger' : ''}`,
-    (language, product) =>
-      posted(product, language, (tx, to) =>
-        postClaim(tx, product, {
-          source: claimLetterSource(language),
-          kind: isStranger ? 'reminder' : 'claim',
-          to: to.email,
-          replyTo: 'krog+k-2026-001@in.test',
-          token,
-          pdf: new Uint8Array(),
-          isStranger,
-        }),
-      ),
-    [`/claims/answer#token=${token}`],
-  ]),
+  ...supplierLetters,
 ];

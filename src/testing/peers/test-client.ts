@@ -5,6 +5,8 @@ export interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly text: string;
+  /** The body as it came, for files. */
+  readonly bytes: Uint8Array;
   /** The parsed JSON body; throws when it is none. */
   readonly json: <Data = unknown>() => TestBody<Data>;
 }
@@ -29,6 +31,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export class TestClient {
   token: string | null = null;
   unitId: string | null = null;
+  /** What the browser asks to be answered in. */
+  language: string | null = null;
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
 
@@ -70,6 +74,7 @@ export class TestClient {
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.body,
+      bytes: answer.rawPayload,
       json: <Data>() => JSON.parse(answer.body) as TestBody<Data>,
     };
   }
@@ -80,6 +85,7 @@ export class TestClient {
       host: 'localhost',
       ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
       ...(this.unitId === null ? {} : { 'x-unit-id': this.unitId }),
+      ...(this.language === null ? {} : { 'accept-language': this.language }),
       ...(cookie === '' ? {} : { cookie }),
     };
   }

@@ -1,6 +1,8 @@
 import { uploadOf } from './upload.ts';
 
-type Ids = Readonly<Record<'article' | 'deal' | 'priceList' | 'sentList' | 'supplier' | 'verdict', string>>;
+type Ids = Readonly<
+  Record<'article' | 'deal' | 'finding' | 'priceList' | 'sentList' | 'sheet' | 'supplier' | 'verdict', string>
+>;
 
 const nothing = () => ({});
 const ofSentList = ({ sentList }: Ids) => ({ params: { listId: sentList } });
@@ -42,12 +44,18 @@ export const dealSamples = {
     takeBackListDeal: ofListRow,
     readRiseFindings: ({ article }: Ids) => ({ params: { articleId: article } }),
   },
+  marketBand: {
+    readMarketChoice: nothing,
+    chooseMarket: () => ({ body: { isOut: true, password: 'Wrong7guess' } }),
+  },
   sourcing: {
     readSourcing: nothing,
     listSourced: nothing,
     readAlternatives: ({ article }: Ids) => ({ params: { articleId: article } }),
     readParity: nothing,
     searchGoods: nothing,
+    trySwitch: nothing,
+    listRefused: nothing,
     statePack: ({ article }: Ids) => ({
       params: { articleId: article },
       body: { baseUnit: 'kg', amount: '2.5' },
@@ -58,6 +66,41 @@ export const dealSamples = {
       body: { otherId: article, isSame: true },
     }),
     forgetVerdict: ({ verdict }: Ids) => ({ params: { verdictId: verdict } }),
+  },
+  offerRequests: {
+    draftRequest: ({ article }: Ids) => ({ query: { articleId: article } }),
+    sendRequest: ({ article }: Ids) => ({
+      body: {
+        articleId: article,
+        language: 'sv',
+        recipient: 'order@nordfisk.example',
+        subject: 'Offert',
+        words: 'Hej',
+      },
+    }),
+  },
+  sheets: {
+    downloadSheet: ({ article, supplier }: Ids) => ({
+      body: { supplierId: supplier, articleIds: [article], language: 'sv' },
+    }),
+    listSheets: nothing,
+    shareSheet: ({ article, supplier }: Ids) => ({
+      body: { supplierId: supplier, articleIds: [article], language: 'sv' },
+    }),
+    revokeSheet: ({ sheet }: Ids) => ({ params: { sheetId: sheet } }),
+    readSheetByLink: () => ({ body: { token: 'nothing' } }),
+    downloadSheetByLink: () => ({ body: { token: 'nothing' } }),
+  },
+  radar: {
+    readRadar: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
+    readRenumbered: ({ article }: Ids) => ({ params: { articleId: article } }),
+    readLoyalty: nothing,
+    answerFinding: ({ finding }: Ids) => ({ params: { findingId: finding }, body: { answer: 'refused' } }),
+    readCopyLetter: ({ finding }: Ids) => ({ params: { findingId: finding } }),
+    sendCopyLetter: ({ finding }: Ids) => ({
+      params: { findingId: finding },
+      body: { to: 'faktura@grossist.test', language: 'sv', byHand: true },
+    }),
   },
   dealImports: {
     listDealImports: nothing,

@@ -1,5 +1,6 @@
 import type { contract } from '#app/contract.ts';
 import { billingCells } from './billing-cells.ts';
+import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
 import { helpCells } from './help-cells.ts';
 import { documentCells } from './document-cells.ts';
@@ -245,18 +246,7 @@ export const matrix: Matrix = {
     readTerms: editors,
     setTerms: editors,
   },
-  // Rows 29 and 23: what each role may read, and whoever may edit says what is the same.
-  sourcing: {
-    readSourcing: readers,
-    listSourced: readers,
-    readAlternatives: readers,
-    readParity: readers,
-    searchGoods: readers,
-    statePack: editors,
-    forgetPack: editors,
-    judgeGoods: editors,
-    forgetVerdict: editors,
-  },
+  ...buyingCells,
   // Rows 43, 44 and 45; the supplier's answer has its own proof, the link.
   claims: claimCells,
   priceLists: {

@@ -36,7 +36,9 @@ export type Ids = Readonly<
     | 'import'
     | 'priceList'
     | 'sentList'
+    | 'sheet'
     | 'verdict'
+    | 'finding'
     | 'sender'
     | 'spare'
     | 'spareView'
@@ -266,6 +268,7 @@ export const missingIds: Ids = {
   invoice: missing,
   article: missing,
   supplier: missing,
+  sheet: missing,
   deal: missing,
   claim: missing,
   decision: missing,
@@ -289,6 +292,7 @@ export const missingIds: Ids = {
   priceList: missing,
   sentList: missing,
   verdict: missing,
+  finding: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>

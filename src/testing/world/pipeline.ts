@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { finishImport } from '#features/reading/history/server/commands-look.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { notifySender } from '#features/intake/mail/server/commands-notice.ts';
+import { lookBesideJob } from '#features/purchases/invoices/server/commands-queue.ts';
 import { analyseWaiting } from '#features/company/organizations/server/commands-plan.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
@@ -67,6 +68,7 @@ export const openTestPipeline = async (
     notifySender,
     finishImport,
     analyseWaiting,
+    lookBesideJob,
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-'));
   const clock = new TestClock('2026-11-20T09:00:00Z');

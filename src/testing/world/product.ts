@@ -155,7 +155,12 @@ export const openTestProduct = async ({
     'onRoute',
     ({ method, url }) => void [method].flat().map((each) => routes.add(`${each} ${url}`)),
   );
-  const stop = await mountFeatures(app, product, foundation, { webFolder, mode: 'test', checkReplies: true });
+  const stop = await mountFeatures(app, product, foundation, {
+    webFolder,
+    mode: 'test',
+    checkReplies: true,
+    build: 'test',
+  });
   await app.ready();
   return {
     ...foundation,

@@ -1,9 +1,13 @@
+import { besideNumbers, besideSupplier, lostNumber } from '#features/sample/demo/rules-beside.ts';
+import { readRadar } from '#features/purchases/radar/server/queries.ts';
 import { supplierNameOf } from '#features/sample/demo/rules-assortment.ts';
 import { type SampleSize, sampleSizes } from '#features/sample/demo/rules-size.ts';
 import { loadClaimRows } from '#features/prices/claims/server/queries-board.ts';
 import { listDeals } from '#features/prices/deals/server/queries-list.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { readAlertDetail } from '#features/prices/price-monitoring/server/queries-article.ts';
+import { placeIn } from '#core/market-band/places.ts';
+import { marketOf } from '#features/purchases/products/server/queries-market.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
@@ -86,6 +90,26 @@ const claim = (told: string, supplier: string, seen: string): SampleStory => ({
   },
 });
 
+/** Where the prices of all articles lie in the market, and which steps of neighbours stand behind it. */
+const market = (told: string, seen: string): SampleStory => ({
+  told,
+  seen,
+  see: async ({ reader, scope, now }) => {
+    const articles = await reader.query<{ id: string; price: string }>(
+      `select id, trim_scale(last_price) as price from unit_article where organization_id = $1 and unit_id = $2 and last_price > 0`,
+      [scope.organizationId, scope.unitId],
+    );
+    const places = new Set<string>();
+    for (const { id, price } of articles) {
+      const { marketBand } = await marketOf(reader, scope, id, swedishDate(now));
+      if (marketBand === null) continue;
+      if (marketBand.state !== 'shown') places.add(marketBand.state);
+      else places.add(marketBand.behind).add(placeIn(marketBand, price));
+    }
+    return [...places].toSorted().join(', ');
+  },
+});
+
 /** Every story that sample data tell of deals, causes and claims, as the screens' own queries see it; `called` names a supplier. */
 const sampleStoriesOf = (called: (supplier: string) => string): readonly SampleStory[] => [
   deal('a deal kept', 'Pilsner 5,2 % 24x33 cl', 'kept, in-force'),
@@ -106,6 +130,7 @@ const sampleStoriesOf = (called: (supplier: string) => string): readonly SampleS
   cause('a higher list price', 'Oxfilé 2-3 kg', 'list'),
   information('VAT put right', '50141', 'VAT 25 to 6: true, deposit 0.00'),
   information('a higher deposit', '7751', 'VAT 6 to 6: false, deposit 24.00'),
+  market('a market band', '10-19, 20+, 5-9, few, over, under, within'),
   claim(
     'in parts, and by an amount alone',
     called('dryckeshuset-vast'),
@@ -129,11 +154,48 @@ const sampleStoriesOf = (called: (supplier: string) => string): readonly SampleS
   ),
 ];
 
+const asCurrent = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+/** What stands beside the prices of one supplier. */
+const beside = (told: string, what: 'fees' | 'renumbered' | 'missing', seen: string): SampleStory => ({
+  told,
+  seen,
+  see: async ({ reader, scope, now }) => {
+    const [supplier] = await reader.query<{ id: string }>(
+      'select id from organization_supplier where organization_id = $1 and display_name = $2',
+      [scope.organizationId, besideSupplier.name],
+    );
+    const radar = await readRadar(reader, scope, supplier?.id ?? '', now);
+    if (radar instanceof Refused) return radar.code;
+    const { fees, renumbered, missing } = radar;
+    if (what === 'fees')
+      return fees
+        .map(({ kind, first, latest }) => asCurrent([kind, first.isNews ? 'new' : '', latest.amount]))
+        .join(', ');
+    if (what === 'renumbered')
+      return renumbered
+        .map(({ from, to, percent, answer }) => asCurrent([from, to, `${percent} %`, answer]))
+        .join(', ');
+    return missing
+      .map(({ by, numbers, closedAt }) => asCurrent([by, ...numbers, closedAt === null ? 'open' : 'closed']))
+      .join(', ');
+  },
+});
+
+/** Told by one supplier more, whoever else there is. */
+export const besideStories: readonly SampleStory[] = [
+  beside('a fee first seen', 'fees', 'fuel new 65'),
+  beside('a renumbered article', 'renumbered', `${besideNumbers.from} ${besideNumbers.to} 9 % open`),
+  beside('a missing invoice', 'missing', `number ${lostNumber} open`),
+];
+
 const supplierOf = (size: SampleSize) => (supplier: string) => supplierNameOf(size, supplier) ?? supplier;
 
 /** The stories of the sample group. */
-export const sampleStories = sampleStoriesOf(supplierOf(sampleSizes.small));
+export const sampleStories = [...sampleStoriesOf(supplierOf(sampleSizes.small)), ...besideStories];
 
 /** The stories of a demo that has the same suppliers under names of its own. */
-export const sampleStoriesIn = (size: SampleSize): readonly SampleStory[] =>
-  sampleStoriesOf(supplierOf(size));
+export const sampleStoriesIn = (size: SampleSize): readonly SampleStory[] => [
+  ...sampleStoriesOf(supplierOf(size)),
+  ...besideStories,
+];

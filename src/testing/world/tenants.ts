@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
 import { roles } from '#core/access/roles.ts';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
-import { buildOrganization } from '#features/company/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import {
+  buildOrganization,
+  type BuiltOrganization,
+} from '#features/company/organizations/server/builders.ts';
 import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
 import { startSession } from '#features/account/sessions/server/commands.ts';
 import { buildStaff } from '#features/staff/support/server/builders.ts';
@@ -11,11 +13,10 @@ import type { TestAnswer, TestClient } from '../peers/test-client.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
 import { fillTeam } from './tenant-team.ts';
-import { leaveExport } from './exported.ts';
-import { leaveVerdict } from './verdicts.ts';
+import { leaveMarks } from './marks.ts';
+import { leaveView } from './leave-view.ts';
 import { leavePriceList, sendPriceList, subscribe } from './price-lists.ts';
-import { openTestProduct } from './product.ts';
-import type { TestProduct, TestProductOptions } from './product.ts';
+import { openTestProduct, type TestProduct, type TestProductOptions } from './product.ts';
 import { leavePaper, teachLayout } from './readings.ts';
 import { draftClaim } from './draft-claim.ts';
 import { tenantInvoice } from './tenant-invoice.ts';
@@ -78,28 +79,18 @@ export const sendRoute = (
 const rows = async (client: TestClient, path: string): Promise<Record<string, string>[]> =>
   (await client.get(path)).json<{ content: Record<string, string>[] }>().data.content;
 
-/** Leaves a view of the invoices that everybody in the unit sees; answers its id. */
-const leaveView = async (client: TestClient, name: string): Promise<string> => {
-  const body = { list: 'invoices', name, search: { q: name }, columns: null };
-  const saved = await client.post(contract.views.saveView.path, { body });
-  const viewId = saved.json<{ id: string }>().data.id;
-  const path = contract.views.shareView.path.replace('{viewId}', viewId);
-  await client.send('PUT', path, { body: { isShared: true } });
-  return viewId;
-};
-
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
 export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
   await subscribe(product, client);
+  const upload = (file: Parameters<typeof uploadOf>[0]) =>
+    client.post(contract.documents.uploadDocuments.path, uploadOf(file));
   for (const index of [0, 1]) {
-    const invoice = tenantInvoice(said, index);
-    await client.post(contract.documents.uploadDocuments.path, uploadOf(invoice));
+    await upload(tenantInvoice(said, index));
     const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
     await vi.waitUntil(async () => (await count()) === index + 1, { timeout: 30_000, interval: 50 });
   }
   const reading = await leavePaper(client, said);
-  const empty = { name: 'tom.xml', bytes: new Uint8Array() };
-  await client.post(contract.documents.uploadDocuments.path, uploadOf(empty));
+  await upload({ name: 'tom.xml', bytes: new Uint8Array() });
   const first = async (path: string): Promise<Record<string, string>> => (await rows(client, path))[0] ?? {};
   const alert = await first(contract.priceMonitoring.listAlerts.path);
   const article = alert['id'] ?? '';
@@ -111,12 +102,10 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const priceList = await leavePriceList(client, supplier, said);
   const sentList = await sendPriceList(client, said);
   const [, other] = await rows(client, contract.priceMonitoring.listAlerts.path);
-  const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
-    body: { articleIds: [other?.['id']], kind: 'ignore', comment: said },
-  });
-  const decided = await client.send('PUT', contract.mail.setSender.path, {
-    body: { name: `${said.toLowerCase()}.example`, standing: 'forwarder' },
-  });
+  const body = { articleIds: [other?.['id']], kind: 'ignore', comment: said };
+  const settled = await client.post(contract.priceMonitoring.settleAlerts.path, { body });
+  const named = { name: `${said.toLowerCase()}.example`, standing: 'forwarder' };
+  const decided = await client.send('PUT', contract.mail.setSender.path, { body: named });
   return {
     document: (await first(`${contract.documents.listDocuments.path}?states=monitored`))['id'] ?? '',
     spare: (await first(`${contract.documents.listDocuments.path}?states=unreadable`))['id'] ?? '',
@@ -125,7 +114,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     supplier,
     priceList,
     sentList,
-    verdict: await leaveVerdict(product, client, said),
+    ...(await leaveMarks(product, client, { supplier, article, said })),
     decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     deal: deal.json<{ id: string }>().data.id,
     claim,
@@ -137,7 +126,6 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     view: await leaveView(client, said),
     spareView: await leaveView(client, `${said} 2`),
     conversation: await leaveConversation(product, client, said),
-    export: await leaveExport(client),
     ...(await fillTeam(product, client, said)),
   };
 };

@@ -1,0 +1,18 @@
+import type { TestClient } from '../peers/test-client.ts';
+import { leaveExport } from './exported.ts';
+import { leaveFinding } from './findings.ts';
+import type { TestProduct } from './product.ts';
+import { leaveSheet } from './sheets.ts';
+import { leaveVerdict } from './verdicts.ts';
+
+/** What a unit that has bought leaves in features that look at its purchases; answers the ids. */
+export const leaveMarks = async (
+  product: TestProduct,
+  client: TestClient,
+  { supplier, article, said }: Readonly<Record<'supplier' | 'article' | 'said', string>>,
+) => ({
+  sheet: await leaveSheet(client, { supplierId: supplier, articleId: article }),
+  verdict: await leaveVerdict(product, client, said),
+  finding: await leaveFinding(product, client, supplier),
+  export: await leaveExport(client),
+});
