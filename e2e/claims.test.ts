@@ -1,13 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
-import { buildLetter } from '#features/intake/mail/server/builders.ts';
-import { mailDoor } from '#features/intake/mail/server/commands-door.ts';
-import { setSender } from '#features/intake/mail/server/commands-sender.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
-import { openSmtpReceiver } from '#platform/server/smtp/receiver.ts';
 import type { SmtpReceiver } from '#platform/server/smtp/receiver.ts';
-import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
 import { buildDraft, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
@@ -26,10 +20,11 @@ import { focusIs, press } from './support/keys.ts';
 import { letterTo, replyAddressOf } from './support/letters.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { openBuilt } from './support/staff.ts';
+import { answerByMail, atSupplier, openDoor, supplierZone, trustSupplier } from './support/supplier-desk.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const phone: Look = { size: 'narrow', theme: 'light', language: 'sv' };
-const supplierAddress = 'kundreskontra@grossist.test';
+const supplierAddress = atSupplier('kundreskontra');
 
 let browser: Browser;
 let product: TestProduct;
@@ -37,23 +32,11 @@ let url: string;
 let built: BuiltOrganization;
 let receiver: SmtpReceiver;
 
-/** This machine may send for the supplier. */
-const zone = {
-  'grossist.test': { TXT: ['v=spf1 ip4:127.0.0.1 ip6:::1 -all'] },
-  '_dmarc.grossist.test': { TXT: ['v=DMARC1; p=reject'] },
-};
-
 beforeAll(async () => {
-  [browser, product] = await Promise.all([launchBrowser(), openBuilt(zone)]);
+  [browser, product] = await Promise.all([launchBrowser(), openBuilt(supplierZone)]);
   url = await product.listen();
   built = await buildOrganization(product);
-  receiver = await openSmtpReceiver({
-    host: '127.0.0.1',
-    port: 0,
-    name: 'mx.test',
-    door: mailDoor(product),
-    log: { warn: () => undefined, debug: () => undefined },
-  });
+  receiver = await openDoor(product);
   await signPower(product.db, built);
 });
 
@@ -105,46 +88,13 @@ const acceptByLink = async (link: string): Promise<readonly string[]> => {
   return asked;
 };
 
-/** Confirms the supplier's domain as the sender of its invoices, once the first of them has made it known. */
-const trustSupplier = async (): Promise<void> => {
-  const [supplier] = await product.db.tenantRead(built.organizationId, (reader) =>
-    reader.query<{ id: string }>('select id from organization_supplier where organization_id = $1', [
-      built.organizationId,
-    ]),
-  );
-  const scope = mintUnitScope(built.organizationId, built.outlets[0]?.unitId ?? '');
-  const actor = { userId: built.members.owner.userId, impersonatedBy: null, requestId: 'test' };
-  await setSender(
-    product,
-    scope,
-    { name: 'grossist.test', standing: 'supplier', supplierId: supplier?.id ?? '' },
-    actor,
-  );
-};
-
-/** Sends a file as the supplier does who answers a letter: by SMTP, to where the letter says. */
-const answerByMail = async (replyTo: string, file: ReturnType<typeof fileOf>): Promise<void> => {
-  const client = await TestSmtpClient.open(receiver.port);
-  await client.begin(supplierAddress, [replyTo]);
-  const files = [{ name: file.name, bytes: file.buffer }];
-  const from = `Grossisten <${supplierAddress}>`;
-  const mail = buildLetter({
-    from,
-    files,
-    subject: 'Sv: Kreditkrav',
-    messageId: `${file.name}@grossist.test`,
-  });
-  expect(await client.data(Buffer.from(mail).toString('latin1'))).toMatch(/^250/);
-  client.close();
-};
-
 it('brings money back: alert, claim, letter, the supplier’s answer on a phone, credit note by mail', async () => {
   const context = await openContext(browser, url, wide);
   const page = await context.newPage();
   await signIn(page);
   await upload(page, fileOf('8001', dated(-9), '389.00'));
   await upload(page, fileOf('8002', dated(-2), '428.00'));
-  await trustSupplier();
+  await trustSupplier(product, built);
   const overview = await context.newPage();
   await overview.goto(homePath({ lang: 'sv' }));
   await overview.evaluate('window.isSamePage = true');
@@ -172,7 +122,12 @@ it('brings money back: alert, claim, letter, the supplier’s answer on a phone,
   await sent.getByText('godtaget').waitFor();
 
   const note = { creditNote: true, precedingInvoice: '8002' };
-  await answerByMail(await replyAddressOf({ url }, supplierAddress), fileOf('8003', dated(0), '39.00', note));
+  const answer = {
+    from: supplierAddress,
+    to: await replyAddressOf({ url }, supplierAddress),
+    subject: 'Sv: Kreditkrav',
+  };
+  await answerByMail(receiver, answer, fileOf('8003', dated(0), '39.00', note));
   await board.getByRole('region', { name: 'Krediterade' }).getByText('hela beloppet').waitFor();
   const summary = board.getByRole('region', { name: 'Sammanfattning' });
   await expect.poll(() => summary.textContent(), { timeout: 10_000 }).toMatch(/780\s*kr\s*tillbaka/);

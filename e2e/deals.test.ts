@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dealsPath, newDealPath } from '#features/prices/deals/paths.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { productPath } from '#features/purchases/products/paths.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, type SignIn, startSample } from './support/sample.ts';
-import { layoutProblems, settled } from './support/watch.ts';
+import { settled } from './support/watch.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const looks: readonly Look[] = [wide, { size: 'narrow', theme: 'dark', language: 'en' }];
@@ -30,11 +30,6 @@ afterAll(async () => {
   await browser?.close();
   expect(await sample?.stop()).toBe(0);
 });
-
-const expectWell = async (page: Page) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
-};
 
 const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);

@@ -14,12 +14,12 @@ import { accountPath, homePath, outletPath } from '#platform/wire/doors.ts';
 import { openSmtpReceiver } from '#platform/server/smtp/receiver.ts';
 import type { SmtpReceiver } from '#platform/server/smtp/receiver.ts';
 import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { replyAddressOf } from './support/letters.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
-import { layoutProblems, settled, watchComplaints } from './support/watch.ts';
+import { settled, watchComplaints } from './support/watch.ts';
+import { expectWell } from './support/well.ts';
 
 const narrow: Look = { size: 'narrow', theme: 'light', language: 'sv' };
 const wide: Look = { size: 'wide', theme: 'dark', language: 'sv' };
@@ -86,11 +86,6 @@ const helper = async (): Promise<Page> => {
   await page.getByLabel('Sök kunder').waitFor();
   return page;
 };
-const expectWell = async (page: Page) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
-};
-
 /** Answers the letter about a conversation from the person's own mail program. */
 const answerByMail = async (text: string): Promise<string> => {
   const replyTo = await replyAddressOf(staffed, owner);

@@ -1,15 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { priceListPath } from '#features/prices/price-lists/paths.ts';
 import { dealsPath } from '#features/prices/deals/paths.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, type SignIn, startSample } from './support/sample.ts';
-import { layoutProblems, settled } from './support/watch.ts';
+import { settled } from './support/watch.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const looks: readonly Look[] = [wide, { size: 'narrow', theme: 'dark', language: 'en' }];
@@ -71,11 +71,6 @@ afterAll(async () => {
   await browser?.close();
   expect(await sample?.stop()).toBe(0);
 });
-
-const expectWell = async (page: Page) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
-};
 
 it('imports a spreadsheet with three faults that are put right where they stand, and takes it back', async () => {
   const context = await openContext(browser, sample.url, wide, owner);

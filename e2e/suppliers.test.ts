@@ -1,14 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
 import { loginPath } from '#features/account/sessions/paths.ts';
 import { finderPath } from '#features/suppliers/suppliers/paths.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
-import { layoutProblems } from './support/watch.ts';
+import { expectWell } from './support/well.ts';
 
 let browser: Browser;
 let staffed: StaffedProduct;
@@ -35,10 +34,6 @@ const signedIn = async (look: Look, person: { readonly email: string; readonly p
   await page.keyboard.press('Enter');
   await page.locator('.sign').first().waitFor({ state: 'attached' });
   return page;
-};
-const expectWell = async (page: Page) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
 };
 const owner = () => ({ email: 'owner@krogbryggan.test', password: staffed.customer.members.owner.password });
 

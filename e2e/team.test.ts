@@ -7,12 +7,12 @@ import { outletPath } from '#features/company/outlets/paths.ts';
 import { customersPath } from '#features/staff/support/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { withSecret } from '#platform/wire/path.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { letterTo } from './support/letters.ts';
 import { type Look, openContext } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
-import { layoutProblems, watchComplaints } from './support/watch.ts';
+import { watchComplaints } from './support/watch.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
@@ -51,10 +51,6 @@ const signIn = async (page: Page, { email, password }: { email: string; password
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');
   await page.locator('.sign').first().waitFor();
-};
-const expectWell = async (page: Page) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
 };
 const member = (role: 'owner' | 'editor' | 'reporter') => ({
   email: `${role}@krogbryggan.test`,

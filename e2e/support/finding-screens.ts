@@ -5,6 +5,7 @@ import {
   everyProductsPath,
 } from '#features/finding/all-restaurants/paths.ts';
 import { exportsPath } from '#features/finding/exports/paths.ts';
+import { marketBandPath } from '#features/prices/market-band/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
 import {
   goodsSearchPath,
@@ -47,6 +48,7 @@ export const findingScreens = {
   },
   'sourcing-search': { path: goodsSearchPath({ search: 'smör' }), ready },
   'sourcing-parity': { path: parityPath(), ready: `${ready}, .state` },
+  'market-band': { path: marketBandPath(), ready: 'main .card .btn' },
   export: {
     path: invoicesPath({ q: 'lax', period: '90d' }),
     ready,

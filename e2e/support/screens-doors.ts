@@ -10,6 +10,7 @@ import {
   verifyPath,
   verifyRequestPath,
 } from '#features/account/accounts/paths.ts';
+import { sheetPath } from '#features/prices/sheets/paths.ts';
 
 /** As if the link of a letter had been followed. */
 const withToken = (ready: string) => async (page: Page) => {
@@ -23,6 +24,7 @@ export const doorScreens = {
   terms: { path: termsPath(), ready: 'main .card', isDoor: true },
   privacy: { path: privacyPath(), ready: 'main .card', isDoor: true },
   'shared-plan': { path: sharedPlanPath(), ready: '.doorsay', isDoor: true },
+  sheet: { path: sheetPath(), ready: '.doorsay', isDoor: true },
   'sign-up': { path: signUpPath(), ready: '.captcha.ready', isDoor: true },
   'sign-up-faults': {
     path: signUpPath(),

@@ -46,10 +46,20 @@ const patternOf = (words: string): string =>
     .map(escaped)
     .join('.+');
 
-// Words that both languages, or the sample's own data, have.
-const sharedWords = new Set(['Frakt', 'Pant', 'Faktura', 'Faktura {{number}}', 'Rabatt']);
+// Words that both languages, or the sample's own data, have, and languages by their own names.
+const sharedWords = new Set([
+  'Frakt',
+  'Pant',
+  'Faktura',
+  'Faktura {{number}}',
+  'Rabatt',
+  'Svenska',
+  'English',
+]);
 
-const hasWords = (words: string): boolean => words.replaceAll(/\{\{\w+\}\}|<\/?b>|[^\p{L}]/gu, '').length > 3;
+/** One short word between values, as "från", stands in many a line that is data. */
+const hasWords = (words: string): boolean =>
+  words.replaceAll(/\{\{\w+\}\}|<\/?b>|[^\p{L}]/gu, '').length > (words.includes('{{') ? 4 : 3);
 
 /** Tells the lines of a screen that are words of the other language, or the key of a missing text. */
 export function strangersIn(words: Words, language: Language): (lines: readonly string[]) => string[] {
