@@ -1,6 +1,8 @@
 /** Whose the tables are: the feature that answers for their rows, whoever else reads or writes them. */
 export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   platform: [
+    'answer_version',
+    'shared_version',
     'idempotency_key',
     'audit_entry',
     'audit_head',
@@ -46,6 +48,18 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   ],
   'prices/deals': ['deal', 'supplier_terms'],
   'prices/sourcing': ['stated_pack', 'same_goods'],
+  'prices/sheets': ['negotiation_sheet'],
+  'prices/offer-requests': ['offer_request'],
+  'prices/market-band': [
+    'market_snapshot',
+    'market_share',
+    'market_trade',
+    'market_goods',
+    'market_seat',
+    'market_set',
+    'market_band',
+    'market_opt_out',
+  ],
   'prices/claims': [
     'claim',
     'claim_line',
@@ -60,8 +74,8 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'prices/price-lists': ['price_list', 'price_list_choice'],
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
+  'purchases/radar': ['radar_finding'],
   'purchases/tour': ['tour_progress'],
-  'purchases/products': ['market_share', 'market_price'],
   'finding/exports': ['list_export'],
   'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
   'sample/showcase': ['demo_hidden'],
