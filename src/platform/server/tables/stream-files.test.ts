@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fromBufferPromise } from 'yauzl';
 import { describe, expect, test } from 'vitest';
 import { column, type FileColumn, type FileRow } from '#core/exports/column.ts';
+import { openPdf } from '#core/invoices/pdf/open-pdf.ts';
 import { cleanText } from '#core/values/clean-text.ts';
 import { naughty } from '#testing/requests/naughty.ts';
 import type { ExportedFile } from './exported-file.ts';
@@ -135,8 +135,7 @@ test('a CSV begins with its mark and has the same bytes twice', async () => {
 test('a list on paper is a tagged table with its head and page number on each sheet, sums, and text that can be taken out', async () => {
   const rows = Array.from({ length: 90 }, (_, at) => row(`Räksmörgås ${at}`));
   const bytes = await paperTable(fileOf(rows));
-  const reading = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false });
-  const document = await reading.promise;
+  const document = await openPdf(bytes);
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, at) => {
       const page = await document.getPage(at + 1);
@@ -160,6 +159,6 @@ test('a list on paper is a tagged table with its head and page number on each sh
   expect(pages[0]?.text).toContain('Räksmörgås 0');
   expect(pages.at(-1)?.text).toContain('Summa');
   expect(pages.at(-1)?.text).toMatch(/\|1\s125,00\|/);
-  expect(Object.fromEntries(Object(await document.getMarkInfo()))).toMatchObject({ Marked: true });
-  await reading.destroy();
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  await document.loadingTask.destroy();
 });
