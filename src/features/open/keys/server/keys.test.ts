@@ -34,15 +34,11 @@ describe('keys of a company', () => {
   });
 
   test('every owner is told of it, and of its end, with the name and the one who did it', async () => {
-    const { email, fullName } = { email: world.built.members.owner.email, fullName: 'owner' };
-    const before = (await lettersTo(world.product, email)).length;
-    const { id } = await makeKey(world.clients.owner, { name: 'Kassan' });
+    const { id } = await makeKey(world.clients.owner, { name: 'Hyllan' });
     expect((await revoke(id)).status).toBe(200);
-    const letters = (await lettersTo(world.product, email)).slice(before);
-    expect(letters.map(({ subject }) => subject).toSorted()).toEqual(
-      ['API-nyckeln Kassan är indragen', 'En ny API-nyckel: Kassan'].toSorted(),
-    );
-    expect(fullName).toBe('owner');
+    const letters = await lettersTo(world.product, world.built.members.owner.email);
+    const subjects = letters.map(({ subject }) => subject).filter((subject) => subject.includes('Hyllan'));
+    expect(subjects.toSorted()).toEqual(['API-nyckeln Hyllan är indragen', 'En ny API-nyckel: Hyllan']);
     expect((await listed()).map((key) => key.id)).not.toContain(id);
     expect((await revoke(id)).status).toBe(404);
     expect((await world.audited(id)).map(({ action }) => action)).toEqual(['api-key.create', 'api-key.revoke']);
