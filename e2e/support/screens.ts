@@ -24,6 +24,7 @@ import {
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { priceListsPath } from '#features/prices/price-lists/paths.ts';
+import { apiDocsPath } from '#features/open/api/paths.ts';
 import { firstInvoicePath } from '#features/sample/showcase/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import { findingScreens } from './finding-screens.ts';
@@ -118,6 +119,8 @@ export const screenNames = [
   'account-notifications',
   'account-invitations',
   'account-billing',
+  'account-api',
+  'developers',
   'plans',
   'account-delete',
   'terms',
@@ -241,6 +244,8 @@ export const screensOf = ({
     'account-notifications': { path: accountPath({ tab: 'notifications' }), ready: '.switch' },
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.billing-planname' },
+    'account-api': { path: accountPath({ tab: 'api' }), ready: '.keys-card .keys-note' },
+    developers: { path: apiDocsPath({ entry: 'listInvoices' }), ready: '.api-code pre' },
     plans: { path: subscriptionPath(), ready: '.billing-planname' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
     ...doorScreens,

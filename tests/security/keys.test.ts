@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Plan } from '#core/entitlements/entitlements.ts';
 import type { KeyScope } from '#core/access/key-scopes.ts';
+import { buildKey } from '#features/open/keys/server/builders.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { keyScopeOf } from '#platform/wire/endpoint.ts';
 import { chanceOf, faultOf, sendSpoilt } from '#testing/requests/open-fuzz.ts';
 import { type OpenAsked, type OpenCall, openCalls, sendOpen } from '#testing/requests/open-calls.ts';
+import { runSamples } from '#testing/requests/open-samples.ts';
 import { missing } from '#testing/requests/samples.ts';
 import { isWhole, shareOf } from '#testing/share.ts';
-import { allScopes, makeKey } from '#testing/world/api-keys.ts';
+import { allScopes } from '#testing/world/api-keys.ts';
 import { openTenants, type Tenants } from '#testing/world/tenants.ts';
 
 /** Keys of the first organization: its units × its scopes, and a test key. */
@@ -22,25 +24,32 @@ let tenants: Tenants;
 const keys: Record<string, Held> = {};
 let testKey: string;
 let strange: string;
+let origin: Promise<string> | undefined;
 
 beforeAll(async () => {
   tenants = await openTenants();
-  const owner = tenants.clientOf('owner');
-  const stranger = await tenants.enter(tenants.foreign.members.owner, tenants.units.foreign);
-  for (const scopes of [...allScopes.map((scope) => [scope]), allScopes])
+  const { product, own, foreign } = tenants;
+  const owner = { organizationId: own.organizationId, userId: own.members.owner.userId };
+  for (const scopes of [...allScopes.map((scope) => [scope]), [...allScopes]])
     for (const isChosen of [false, true]) {
-      const { token } = await makeKey(owner, { scopes, unitIds: isChosen ? [tenants.units.own] : null });
+      const unitIds = isChosen ? [tenants.units.own] : null;
+      const { token } = await buildKey(product, owner, { scopes, unitIds });
       keys[`${scopes.join('+')} ${isChosen ? 'one unit' : 'all units'}`] = { token, scopes, isChosen };
     }
-  testKey = (await makeKey(owner, { mode: 'test' })).token;
-  strange = (await makeKey(stranger)).token;
-}, 120_000);
+  testKey = (await buildKey(product, owner, { mode: 'test' })).token;
+  const stranger = { organizationId: foreign.organizationId, userId: foreign.members.owner.userId };
+  strange = (await buildKey(product, stranger)).token;
+}, 300_000);
 afterAll(() => tenants.product.close());
 
 const send = (call: OpenCall, more: Partial<OpenAsked> & { readonly token: string }) => {
   // No walk is about the limit of a minute.
   tenants.product.pass(200);
-  return sendOpen(tenants.product.client(), call, { unitId: tenants.units.own, ids: tenants.ids.own, ...more });
+  return sendOpen(tenants.product.client(), call, {
+    unitId: tenants.units.own,
+    ids: tenants.ids.own,
+    ...more,
+  });
 };
 
 const all = (): Held => {
@@ -62,15 +71,11 @@ const setPlan = (plan: Plan) =>
 type Unit = 'own' | 'sibling' | 'foreign' | 'missing';
 
 /** What a key is told by scope, unit and plan, or null where it gets to the entry itself. */
-const expected = (
-  { entry }: OpenCall,
-  { scopes, isChosen }: Held,
-  unit: Unit,
-  plan: Plan,
-): string | null => {
+const expected = ({ entry }: OpenCall, { scopes, isChosen }: Held, unit: Unit, plan: Plan): string | null => {
   const scope = keyScopeOf(entry);
   if (scope === null || !scopes.includes(scope)) return '403 key.scope_missing';
-  if (unit === 'foreign' || unit === 'missing' || (unit === 'sibling' && isChosen)) return '404 unit.not_found';
+  if (unit === 'foreign' || unit === 'missing' || (unit === 'sibling' && isChosen))
+    return '404 unit.not_found';
   if (plan === 'starter' || (plan === 'premium' && scope !== 'read')) return '403 plan.required';
   return isChosen && entry.isWhole ? '403 key.units_missing' : null;
 };
@@ -89,11 +94,18 @@ describe('what a key opens', () => {
     'scope × unit × route on %s: refusals as the rules have them, and nothing else',
     async (plan) => {
       await setPlan(plan);
-      const units = { own: tenants.units.own, sibling: tenants.units.sibling, foreign: tenants.units.foreign, missing };
+      const units = {
+        own: tenants.units.own,
+        sibling: tenants.units.sibling,
+        foreign: tenants.units.foreign,
+        missing,
+      };
       const before = await tenants.books();
       const wrong: string[] = [];
       const pairs = Object.entries(keys).flatMap(([name, held]) =>
-        openCalls.flatMap((call) => (['own', 'sibling', 'foreign', 'missing'] as const).map((unit) => ({ name, held, call, unit }))),
+        openCalls.flatMap((call) =>
+          (['own', 'sibling', 'foreign', 'missing'] as const).map((unit) => ({ name, held, call, unit })),
+        ),
       );
       const refusals = pairs.flatMap((pair) => {
         const refusal = expected(pair.call, pair.held, pair.unit, plan);
@@ -101,7 +113,8 @@ describe('what a key opens', () => {
       });
       for (const { name, held, call, unit, refusal } of shareOf('WALK', refusals, 7)) {
         const answer = await send(call, { token: held.token, unitId: units[unit] });
-        if (told(answer) !== refusal) wrong.push(`${name}, ${unit}: ${call.name} ${told(answer)}, not ${refusal}`);
+        if (told(answer) !== refusal)
+          wrong.push(`${name}, ${unit}: ${call.name} ${told(answer)}, not ${refusal}`);
       }
       expect(wrong).toEqual([]);
       expect(await tenants.books()).toEqual(before);
@@ -184,7 +197,12 @@ describe('changes', () => {
     );
     const again = await send(call, asked);
     expect(again.text).toBe(made[0]?.text);
-    const other = { ...call, sample: (ids: typeof tenants.ids.own) => ({ body: { ...(call.sample(ids).body as object), price: '1.00' } }) };
+    const other = {
+      ...call,
+      sample: (ids: typeof tenants.ids.own) => ({
+        body: { ...(call.sample(ids).body as object), price: '1.00' },
+      }),
+    };
     expect(told(await send(other, asked))).toBe('422 idempotency.mismatch');
     expect(await count()).toBe(before + 1);
   });
@@ -215,4 +233,17 @@ describe('the manners of the open API', () => {
     const old = await send(call, { token: all().token, headers: { 'krogkoll-version': '2020-01-01' } });
     expect(told(old)).toBe('400 version.unknown');
   });
+
+  test.each(['javascript', 'curl', 'python'] as const)(
+    'every sample of the documentation works as it stands: %s',
+    async (language) => {
+      tenants.product.pass(60_000);
+      origin ??= tenants.product.listen();
+      const place = { origin: await origin, key: testKey, unitId: tenants.units.own, ids: tenants.ids.own };
+      // Starting a program for each costs: every one runs in JavaScript, and a share in the others.
+      const calls = language === 'javascript' ? openCalls : shareOf('WALK', openCalls, 4);
+      expect(await runSamples(language, place, calls)).toBe('');
+    },
+    60_000,
+  );
 });

@@ -31,9 +31,18 @@ export const outletsReads = {
   listBills: one('bills', billingContract.listBills, 'The bills of the plan', whole),
   listTasks: page('tasks', tasksContract.listTasks, 'What waits for a decision, the worst first'),
   listViews: page('views', viewsContract.listViews, 'Saved views of a list'),
-  search: one('search', searchContract.find, 'Articles, invoices, suppliers, deals and claims by words or numbers'),
+  search: one(
+    'search',
+    searchContract.find,
+    'Articles, invoices, suppliers, deals and claims by words or numbers',
+  ),
   listExports: one('exports', exportsContract.listExports, 'Lists that were put into files'),
-  readPowerState: one('power-of-attorney', powerOfAttorneyContract.readPowerState, 'The power of attorney', whole),
+  readPowerState: one(
+    'power-of-attorney',
+    powerOfAttorneyContract.readPowerState,
+    'The power of attorney',
+    whole,
+  ),
   listPowers: page('powers-of-attorney', powerOfAttorneyContract.listPowers, 'Powers of attorney', whole),
   downloadPower: file(
     'powers-of-attorney/{powerId}/document',

@@ -51,8 +51,5 @@ export const sendRefusal = (reply: FastifyReply, refusal: Refused<ErrorCode>): F
   const status = statusOf(refusal.code);
   const seconds = refusal.retryAfter ?? waits[status];
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(toldRefusal(refusal, reply.request));
+  return reply.code(status).type('application/json; charset=utf-8').send(toldRefusal(refusal, reply.request));
 };

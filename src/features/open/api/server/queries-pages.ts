@@ -68,7 +68,11 @@ export interface CursorPage {
  */
 export const pageAfter = async (
   ask: AskWindow,
-  { cursor, limit, list }: { readonly cursor: string | undefined; readonly limit: number; readonly list: string },
+  {
+    cursor,
+    limit,
+    list,
+  }: { readonly cursor: string | undefined; readonly limit: number; readonly list: string },
 ): Promise<CursorPage | Refused> => {
   const place = cursor === undefined ? { offset: 0, anchors: [], list } : placeOf(cursor);
   if (place?.list !== list) return refused('cursor.invalid', { cursor: 'invalid' });

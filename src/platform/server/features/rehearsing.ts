@@ -1,5 +1,5 @@
 import { Refused } from '#platform/wire/refused.ts';
-import type { Db, Tx, Work } from './port.ts';
+import type { Db, Tx, Work } from '../db/port.ts';
 
 /** Ends a rehearsed transaction, which rolls back what answers it. */
 const undone = new Refused('unknown.error');
