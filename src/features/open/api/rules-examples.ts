@@ -8,7 +8,6 @@ const october = { from: '2026-10-01', to: '2026-10-31' };
 
 /** Examples of entries that need more than their path, by name. */
 export const examples: Readonly<Record<string, Example>> = {
-  listViews: { query: { list: 'invoices' } },
   search: { query: { text: 'ox' } },
   listInvoices: { query: { ...october, limit: '20' } },
   listClaimedLines: { query: { articleId: '{articleId}' } },

@@ -26,7 +26,7 @@ export const refusalBody = (
 });
 
 /** Whether a request is one of the open API, known entry or not. */
-export const isOpen = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+const isOpen = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
   url === openBase.slice(0, -1) || url.startsWith(openBase);
 
 /** A refusal as it is told to whoever asked: programs get words in both languages, the field, and where it is explained. */

@@ -19,7 +19,9 @@ test('it says how the API works, and finds entries by their words', async () => 
 test('an entry is shown in three languages, and is tried with a test key alone', async () => {
   const asked = vi.fn(async () => new Response('{"data":[]}', { status: 200 }));
   const { fill, user } = await visit(apiFeature, { at: '/developers?entry=listInvoices', as: 'owner' });
-  expect((await screen.findByRole('region', { name: 'curl' })).textContent).toContain('Authorization: Bearer');
+  expect((await screen.findByRole('region', { name: 'curl' })).textContent).toContain(
+    'Authorization: Bearer',
+  );
   await user.click(screen.getByRole('radio', { name: 'Python' }));
   expect(screen.getByRole('region', { name: 'Python' }).textContent).toContain('urllib.request');
   vi.stubGlobal('fetch', asked);
