@@ -32,6 +32,24 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Checks that no row of the logs was edited, removed or reordered. Needs no running server.',
     load: async () => (await import('#platform/server/cli/verify-audit-command.ts')).verifyAuditCommand,
   },
+  backup: {
+    usage: 'backup TO',
+    summary:
+      'Writes database, originals and keys as of one moment into a new folder, beside a running server or without one.',
+    load: async () => (await import('#platform/server/cli/backup-command.ts')).backupCommand,
+  },
+  restore: {
+    usage: 'restore FROM',
+    summary: 'Puts a backup back into an empty place and compares it row by row; refuses a half or changed one.',
+    load: async () => {
+      const [{ restoreCommand }, { product }, { jobsOf }] = await Promise.all([
+        import('#platform/server/cli/restore-command.ts'),
+        import('./features-server.ts'),
+        import('#platform/server/features/work.ts'),
+      ]);
+      return restoreCommand(jobsOf(product.features));
+    },
+  },
   doctor: {
     usage: 'doctor',
     summary:
