@@ -22,6 +22,7 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
 import { tokenSource } from '#platform/server/imap/access-token.ts';
 import { readMailboxes } from '#platform/server/imap/mailboxes-file.ts';
 import { idSource } from '#platform/server/ids.ts';
+import { partsOf } from '#platform/server/role.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
 import { telling } from '#platform/server/ports/storage/telling.ts';
@@ -56,6 +57,7 @@ const isSecure = ({ PUBLIC_URL, NODE_ENV }: Config): boolean =>
 
 const start = async (): Promise<void> => {
   const config = loadConfig();
+  const parts = partsOf(config);
   const log = createLog(config.LOG_LEVEL);
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const location = locationOf(config);
@@ -84,7 +86,7 @@ const start = async (): Promise<void> => {
     elapsed: () => performance.now(),
     keys,
     secureTransport: isSecure(config),
-    storage: telling(await openStorage(config), { log, metrics }),
+    storage: telling(await openStorage(config, log), { log, metrics }),
     metrics,
     metricsToken: config.METRICS_TOKEN,
     accessPointKeys: config.ACCESS_POINT_KEYS ?? new Map(),
@@ -127,13 +129,18 @@ const start = async (): Promise<void> => {
     setInterval(() => {
       enqueue(product.features, foundation).catch((error: unknown) => log.warn({ err: error }, failure));
     }, interval);
-  await startJobs(queue, jobHandlersOf(product.features, foundation), log);
-  await enqueueStandingWork(product.features, foundation);
-  const rounds = [
-    every(standingInterval, enqueueStandingWork, 'standing work could not be enqueued'),
-    every(minute, enqueueMinutely, 'the work of a minute could not be enqueued'),
-  ];
-  const front = await openFront(config, countedDoor(mailDoor(foundation), foundation.metrics), log);
+  const rounds: NodeJS.Timeout[] = [];
+  if (parts.works) {
+    await startJobs(queue, jobHandlersOf(product.features, foundation), log);
+    await enqueueStandingWork(product.features, foundation);
+    rounds.push(
+      every(standingInterval, enqueueStandingWork, 'standing work could not be enqueued'),
+      every(minute, enqueueMinutely, 'the work of a minute could not be enqueued'),
+    );
+  }
+  const front = parts.receivesMail
+    ? await openFront(config, countedDoor(mailDoor(foundation), foundation.metrics), log)
+    : null;
   const stopControl =
     location.kind === 'pglite'
       ? await openControl(config.DATA_DIR, (to) => cloneRunning(engine, location.directory ?? '', to), log)
@@ -169,10 +176,11 @@ const start = async (): Promise<void> => {
   reached.resolve(config.PUBLIC_URL ?? url);
   console.log(
     front === null
-      ? 'Krogkoll receives no mail: SMTP_PORT is not set'
+      ? `Krogkoll receives no mail: ${parts.receivesMail ? 'SMTP_PORT is not set' : `ROLE is ${config.ROLE}`}`
       : `Krogkoll receives mail at ${front.url}`,
   );
   console.log(`Krogkoll is ready ${url}`);
+  if (!parts.makesSample) return;
   stopSample = startSample(foundation, {
     mode: config.NODE_ENV,
     wanted: config.SAMPLE_DATA,

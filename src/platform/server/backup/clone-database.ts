@@ -19,14 +19,20 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isSymbolicLink())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1) + (entry.isDirectory() ? '/' : ''));
+    .map(
+      (entry) =>
+        join(entry.parentPath, entry.name).slice(folder.length + 1) + (entry.isDirectory() ? '/' : ''),
+    );
 };
 
 const look = async (path: string): Promise<Seen | null> => {
   const now = Date.now();
   const at = await lstat(path, { bigint: true }).catch(() => null);
   if (at === null) return null;
-  return { mark: `${at.ino} ${at.size} ${at.mtimeNs} ${at.ctimeNs}`, isHot: now - Number(at.ctimeMs) < sameTick };
+  return {
+    mark: `${at.ino} ${at.size} ${at.mtimeNs} ${at.ctimeNs}`,
+    isHot: now - Number(at.ctimeMs) < sameTick,
+  };
 };
 
 /** Copies those files that are not as they were seen; answers what is there now. */
@@ -37,7 +43,8 @@ const copyChanged = async (
 ): Promise<ReadonlyMap<string, Seen>> => {
   const now = new Map<string, Seen>();
   const names = (await filesIn(from)).toReversed();
-  for (const name of names.filter((each) => each.endsWith('/'))) await mkdir(join(to, name), { recursive: true });
+  for (const name of names.filter((each) => each.endsWith('/')))
+    await mkdir(join(to, name), { recursive: true });
   const files = names.filter((each) => !each.endsWith('/'));
   const work = async (): Promise<void> => {
     for (let name = files.pop(); name !== undefined; name = files.pop()) {

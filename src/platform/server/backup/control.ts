@@ -95,6 +95,7 @@ export const askForClone = async (dataDir: string, to: string): Promise<Cloned> 
   });
   const told = answered.safeParse(answer === '' ? null : JSON.parse(answer));
   if (!told.success) throw new BackupRefused('the server ended before the copy was whole; try again');
-  if ('refused' in told.data) throw new BackupRefused(`the server could not copy its database: ${told.data.refused}`);
+  if ('refused' in told.data)
+    throw new BackupRefused(`the server could not copy its database: ${told.data.refused}`);
   return told.data;
 };

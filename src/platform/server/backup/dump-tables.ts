@@ -7,14 +7,12 @@ import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { durableFolder } from '../durable-folder.ts';
-import { tableFile, type Manifest } from './manifest.ts';
+import { tableFile, type Manifest, type Tables } from './manifest.ts';
 import { plainTexts, readRows } from './read-rows.ts';
 import { shapesOf, type TableShape } from './table-shape.ts';
 
-type Told = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
-
 /** The tables of a snapshot, and every SHA-256 that a row of them names. */
-export interface Dump extends Told {
+export interface Dump extends Tables {
   readonly named: ReadonlySet<string>;
   /** Those that a received document names, which must be there. */
   readonly received: ReadonlySet<string>;
@@ -25,7 +23,7 @@ const receiving: ReadonlySet<string> = new Set(['public.document', 'public.unrou
 
 const sequencesSql = `
   select schemaname || '.' || sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
-  from pg_sequences where schemaname = 'public' order by name collate "C"`;
+  from pg_sequences where schemaname = 'public' order by sequencename collate "C"`;
 
 /** Finds the originals that lines of a table name: the values of columns called `sha256` or `…_sha256`. */
 const originalsIn = (

@@ -10,11 +10,11 @@ import type { JobDefinition } from '../jobs/port.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { createHash } from 'node:crypto';
 import { loadTables } from './load-tables.ts';
-import type { Manifest } from './manifest.ts';
+import type { Tables } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
 
 /** The schema as the backup's database had it. Throws `BackupRefused` for a backup of a newer or another version. */
-const schemaOf = ({ migrations, functions }: Schema, manifest: Manifest): Schema => {
+const schemaOf = ({ migrations, functions }: Schema, manifest: Tables): Schema => {
   const wanted = new Map(manifest.migrations.map(({ name, checksum }) => [name, checksum]));
   const known = migrations.filter(({ name }) => wanted.has(name));
   if (known.length < wanted.size)
@@ -26,7 +26,9 @@ const schemaOf = ({ migrations, functions }: Schema, manifest: Manifest): Schema
   }
   const gap = migrations.findIndex(({ name }) => !wanted.has(name));
   if (gap !== -1 && gap < known.length)
-    throw new BackupRefused(`the backup lacks ${migrations[gap]?.name ?? ''}, which came before others that it has`);
+    throw new BackupRefused(
+      `the backup lacks ${migrations[gap]?.name ?? ''}, which came before others that it has`,
+    );
   return { migrations: known, functions };
 };
 
@@ -78,7 +80,7 @@ export const assertEmptyDatabase = async ({ location, log }: Filling): Promise<v
 export const fillPlace = async (
   { location, jobs, log }: Filling,
   folder: string,
-  manifest: Manifest,
+  manifest: Tables,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
   const schema = schemaOf(await readSchema(), manifest);

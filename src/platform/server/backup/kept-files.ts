@@ -43,7 +43,11 @@ export const saveFiles = async (dataDir: string, folder: string): Promise<Manife
 export const keptFile = (path: string): string => join(foldersName, path);
 
 /** Puts them back. */
-export const restoreFiles = async (folder: string, dataDir: string, files: Manifest['files']): Promise<void> => {
+export const restoreFiles = async (
+  folder: string,
+  dataDir: string,
+  files: Manifest['files'],
+): Promise<void> => {
   for (const { path, mode } of files)
     await writeKept(join(dataDir, path), await readFile(join(folder, keptFile(path))), mode);
 };

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { patiently } from '../db/engine.ts';
-import { tableFile, type Manifest } from './manifest.ts';
+import { tableFile, type Manifest, type Tables } from './manifest.ts';
 import { plainTexts, readRows } from './read-rows.ts';
 import { BackupRefused } from './refused.ts';
 import { quoted, shapesOf, targetOf, type TableShape } from './table-shape.ts';
@@ -25,7 +25,10 @@ const referencesSql = `
 async function* portionsOf(path: string): AsyncGenerator<string> {
   const lines: string[] = [];
   let size = 0;
-  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity })) {
+  for await (const line of createInterface({
+    input: createReadStream(path).pipe(createGunzip()),
+    crlfDelay: Infinity,
+  })) {
     lines.push(line);
     size += line.length;
     if (size < portion) continue;
@@ -44,7 +47,10 @@ const fill = async (client: pg.ClientBase, shape: TableShape, path: string): Pro
 
 /** What migrations have put in goes: the backup has it as it was later. */
 const emptied = (shapes: readonly TableShape[]): string =>
-  `truncate ${shapes.filter(({ name }) => name.startsWith('public.')).map(targetOf).join(', ')}`;
+  `truncate ${shapes
+    .filter(({ name }) => name.startsWith('public.'))
+    .map(targetOf)
+    .join(', ')}`;
 
 const sameColumns = (shape: TableShape, table: Manifest['tables'][number]): boolean =>
   shape.columns.map(({ name }) => name).join() === table.columns.join();
@@ -52,7 +58,7 @@ const sameColumns = (shape: TableShape, table: Manifest['tables'][number]): bool
 /** The tables of a database with those of a backup. Throws `BackupRefused` where they are not the same. */
 const pairs = (
   shapes: readonly TableShape[],
-  { tables }: Manifest,
+  { tables }: Tables,
 ): readonly (readonly [TableShape, Manifest['tables'][number]])[] => {
   const known = new Map(shapes.map((shape) => [shape.name, shape]));
   return tables.map((table) => {
@@ -71,12 +77,13 @@ const freed = `update pgboss.job set state = 'retry', start_after = now(), heart
  * are those of the manifest. In the caller's transaction, which stands or falls as a whole. References are taken off for it
  * and checked as they are put back; triggers are silent. Throws `BackupRefused`.
  */
-export const loadTables = async (client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> => {
+export const loadTables = async (client: pg.ClientBase, folder: string, manifest: Tables): Promise<void> => {
   await client.query(plainTexts);
   const shapes = await shapesOf(client);
   const tables = pairs(shapes, manifest);
   const { rows: references } = await client.query<Constraint>(referencesSql);
-  for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { table, name } of references)
+    await client.query(`alter table ${table} drop constraint ${name}`);
   await client.query(emptied(shapes));
   const own = shapes.filter(({ name }) => name.startsWith('public.'));
   for (const shape of own) {

@@ -29,12 +29,18 @@ const manifestShape = z.object({
 /** What a backup holds, with the SHA-256 of each of its files. It is written last: a backup without it is half. */
 export type Manifest = z.infer<typeof manifestShape>;
 
+/** What it says of the database. */
+export type Tables = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
+
 export const manifestName = 'manifest.json';
 export const originalsList = 'originals.txt';
 export const tableFile = (name: string): string => join('tables', `${name}.jsonl.gz`);
 
+// Parsed, so that the order of its parts is that of the shape.
 const sealOf = (manifest: Manifest): string =>
-  createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(manifestShape.parse(manifest)))
+    .digest('hex');
 
 /** The manifest's text, sealed by its own SHA-256. */
 export const manifestText = (manifest: Manifest): string =>

@@ -13,7 +13,8 @@ const anyRoom = (): Promise<{ free: number; total: number }> =>
   Promise.resolve({ free: Number.MAX_SAFE_INTEGER, total: 1 });
 
 /** The originals inside a backup: stored as in DATA_DIR, so that they can be had by hand too. */
-export const originalsOf = (folder: string): Promise<Storage> => openLocalDisk(join(folder, 'originals'), anyRoom);
+export const originalsOf = (folder: string): Promise<Storage> =>
+  openLocalDisk(join(folder, 'originals'), anyRoom);
 
 /** Does something for each of a list, a few at once. */
 const forEachOf = async (names: readonly string[], work: (name: string) => Promise<void>): Promise<void> => {
@@ -50,7 +51,10 @@ export const saveOriginals = async (
       if (received.has(name)) missing.push(name);
     }
   });
-  const list = saved.toSorted().map((name) => `${name}\n`).join('');
+  const list = saved
+    .toSorted()
+    .map((name) => `${name}\n`)
+    .join('');
   await writeFile(join(folder, originalsList), list, { mode: 0o600, flush: true });
   const sha256 = createHash('sha256').update(list).digest('hex');
   return { originals: { count: saved.length, bytes, sha256 }, missing: missing.toSorted() };

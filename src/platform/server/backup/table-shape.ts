@@ -27,7 +27,7 @@ const shapesSql = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   where c.relkind in ('r', 'p') and not c.relispartition
     and (n.nspname = 'public' and c.relname <> all ($1) or n.nspname = 'pgboss' and c.relname = 'job')
-  group by n.nspname, c.relname, c.relforcerowsecurity order by name collate "C"`;
+  group by n.nspname, c.relname, c.relforcerowsecurity order by n.nspname collate "C", c.relname collate "C"`;
 
 /** The tables of the product and the jobs that wait, by name. */
 export const shapesOf = async (client: pg.ClientBase): Promise<readonly TableShape[]> => {

@@ -78,8 +78,7 @@ const dumpEmbedded = async (
     const engine = await openEmbedded({ kind: 'pglite', directory: copy }, log);
     try {
       const client = await engine.background.connect();
-      const dump = await dumpTables(client, folder);
-      client.release();
+      const dump = await dumpTables(client, folder).finally(() => client.release());
       return { ...dump, ...told };
     } finally {
       await engine.close();

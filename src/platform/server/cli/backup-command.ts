@@ -26,8 +26,11 @@ export const backupCommand: Command = async ([folder, ...rest]) => {
   const config = loadConfig();
   try {
     if (config.DATABASE_URL === undefined && !existsSync(embeddedFolder(config.DATA_DIR)))
-      throw new BackupRefused(`there is no database in ${config.DATA_DIR}; look at DATA_DIR and DATABASE_URL`);
-    const place = { config, storage: await openStorage(config), clock: systemClock, log: createLog('warn') };
+      throw new BackupRefused(
+        `there is no database in ${config.DATA_DIR}; look at DATA_DIR and DATABASE_URL`,
+      );
+    const log = createLog('warn');
+    const place = { config, storage: await openStorage(config, log), clock: systemClock, log };
     const { manifest, stoodStill } = await writeBackup(place, resolve(folder));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(

@@ -16,7 +16,8 @@ export const restoreCommand =
       return 2;
     }
     const config = loadConfig();
-    const place = { config, openStorage: () => openStorage(config), jobs, log: createLog('warn') };
+    const log = createLog('warn');
+    const place = { config, openStorage: () => openStorage(config, log), jobs, log };
     try {
       const { manifest, isSameKey } = await restoreBackup(place, resolve(folder));
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

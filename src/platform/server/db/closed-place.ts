@@ -3,7 +3,8 @@ import type { Engine } from './engine.ts';
 
 /** Rows of `krogkoll_migration` that are no migrations: they close a database to every start. */
 const closings = {
-  '~moved': 'has been moved to another engine, and this is what was left. Start with the settings of the new one',
+  '~moved':
+    'has been moved to another engine, and this is what was left. Start with the settings of the new one',
   '~restoring': 'is half restored. Remove it, and restore the backup again into an empty place',
 } as const;
 
@@ -24,3 +25,7 @@ export const assertNotClosed = async ({ background }: Pick<Engine, 'background'>
   );
   for (const { name } of closed) throw new MigrationConflict(`this database ${closings[name]}.`);
 };
+
+/** Opens it again. */
+export const openingSql = (closing: Closing): string =>
+  `delete from krogkoll_migration where name = '${closing}'`;

@@ -232,7 +232,7 @@ export const importCommand =
     const sandbox = createSandbox();
     const scans = createScanReader({ sandbox });
     try {
-      const storage = await openStorage(config);
+      const storage = await openStorage(config, log);
       const base = {
         db: open.db,
         storage,
