@@ -256,6 +256,7 @@ export const texts = {
   'doubt.vat': 'VAT does not add up',
   'doubt.number': 'The invoice number is uncertain',
   'doubt.issue-date': 'The invoice date is uncertain',
+  'doubt.due-date': 'The due date could not be read',
   'doubt.currency': 'The currency is uncertain',
   'doubt.credit-note': 'It may be a credit note',
   'doubt.words-uncertain': 'Some words are hard to read',

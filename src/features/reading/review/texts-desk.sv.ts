@@ -257,6 +257,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'doubt.vat': 'Momsen går inte ihop',
   'doubt.number': 'Fakturanumret är osäkert',
   'doubt.issue-date': 'Fakturadatumet är osäkert',
+  'doubt.due-date': 'Förfallodatumet gick inte att läsa',
   'doubt.currency': 'Valutan är osäker',
   'doubt.credit-note': 'Det kan vara en kreditfaktura',
   'doubt.words-uncertain': 'En del ord är svåra att läsa',

@@ -37,6 +37,7 @@ const askedBy = {
   supplier: 'supplier.name',
   number: 'number',
   'issue-date': 'issueDate',
+  'due-date': 'dueDate',
   'credit-note': 'creditNote',
   article: 'articles',
 } as const;
@@ -58,7 +59,7 @@ export const useSteps = ({ detail, handle, checks, doubtful, lacking, seen, onSe
       const isOdd = checks.lines[at] != null || (isIncomplete && line !== undefined && lacksOne(line));
       return isOdd && !isDone(`lines.${key}`);
     });
-    const told = (['supplier', 'number', 'issue-date', 'credit-note', 'article'] as const)
+    const told = (['supplier', 'number', 'issue-date', 'due-date', 'credit-note', 'article'] as const)
       .filter((doubt) => doubts.includes(doubt) && (doubt !== 'article' || typed.lines.length > 0))
       .map((doubt) => askedBy[doubt])
       .filter((path) => !seen.has(path));
