@@ -120,6 +120,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'review.pages_invalid': 'Choose each page at most once, and only pages that exist',
   'review.mapping_invalid': 'Choose columns for the name and the amount, and each meaning only once',
   'layout.not_exist': gone,
+  'layout.taught_since': 'Another document has taught this layout since. See what is known of it.',
   'sender.not_exist': gone,
   'sender.invalid': 'This is not an address or a domain that can be trusted',
   'sender.not_verified': 'The sender could not be verified, so nothing can be remembered about it',

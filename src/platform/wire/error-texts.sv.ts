@@ -121,6 +121,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'review.pages_invalid': 'Välj varje sida högst en gång, och bara sidor som finns',
   'review.mapping_invalid': 'Välj kolumner för benämning och belopp, och varje betydelse bara en gång',
   'layout.not_exist': gone,
+  'layout.taught_since': 'En annan fil har lärt ut layouten sedan dess. Se vad som är känt.',
   'sender.not_exist': gone,
   'sender.invalid': 'Det här är ingen adress eller domän som går att lita på',
   'sender.not_verified': 'Avsändaren kunde inte bekräftas, så inget kan kommas ihåg om den',

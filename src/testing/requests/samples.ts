@@ -160,10 +160,8 @@ const samples: Samples = {
     readPage: ({ reading }) => ({ params: { documentId: reading, page: '1' } }),
     saveReview: (ids) => ({ ...ofReading(ids), body: { revision: 1, draft: emptyDraft } }),
     acceptReview: (ids) => ({ ...ofReading(ids), body: { revision: 1, draft: emptyDraft } }),
-    rejectReview: (ids) => ({
-      ...ofReading(ids),
-      body: { revision: 1, as: 'settled', comment: 'Ingen faktura' },
-    }),
+    rejectReview: (ids) => ({ ...ofReading(ids), body: { revision: 1, as: 'settled', comment: 'Ingen' } }),
+    nameKind: (ids) => ({ ...ofReading(ids), body: { revision: 1, kind: 'reminder' } }),
     readAgain: ofReading,
     splitDocument: (ids) => ({ ...ofReading(ids), body: { groups: [[1], [2]] } }),
     joinDocuments: ({ reading, spare }) => ({ body: { documentIds: [reading, spare] } }),
@@ -173,6 +171,7 @@ const samples: Samples = {
     }),
     listLayouts: nothing,
     forgetLayout: ({ layout }) => ({ params: { layoutId: layout } }),
+    undoLesson: ({ layout, reading }) => ({ params: { layoutId: layout }, body: { documentId: reading } }),
   },
   mail: {
     listSenders: nothing,
