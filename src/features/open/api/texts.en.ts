@@ -10,7 +10,7 @@ export const texts = {
     'An owner makes keys under Account, API and webhooks. Send one with every request: Authorization: Bearer kk_live_…. Whoever has a key can use it, so keep it out of code that others read.',
   'units.title': 'Restaurants',
   'units.text':
-    'GET /api/v1/key says which restaurants a key reaches. Everything else is asked of one of them: /api/v1/units/{unitId}/….',
+    'GET api/v1/key says which restaurants a key reaches. Everything else is asked of one of them: api/v1/units/{unitId}/….',
   'paging.title': 'Pages',
   'paging.text':
     'Lists answer data and next_cursor. Send the cursor back for the next page; it is null at the end. Rows that arrive meanwhile neither repeat nor hide others. limit is at most 200.',

@@ -12,7 +12,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     'En ägare skapar nycklar under Konto, API och webhooks. Skicka en med varje anrop: Authorization: Bearer kk_live_…. Den som har en nyckel kan använda den, så håll den borta från kod som andra läser.',
   'units.title': 'Restauranger',
   'units.text':
-    'GET /api/v1/key säger vilka restauranger en nyckel når. Allt annat frågas om en av dem: /api/v1/units/{unitId}/….',
+    'GET api/v1/key säger vilka restauranger en nyckel når. Allt annat frågas om en av dem: api/v1/units/{unitId}/….',
   'paging.title': 'Sidor',
   'paging.text':
     'Listor svarar data och next_cursor. Skicka tillbaka markören för nästa sida; den är null vid slutet. Rader som kommer under tiden varken upprepar eller döljer andra. limit är högst 200.',
