@@ -27,7 +27,11 @@ export const examples: Readonly<Record<string, Example>> = {
   setSupplierContact: { body: { phone: '08-508 000 00', email: 'order@grossist.example' } },
   setSupplierCategory: { body: { category: 'fish-and-seafood' } },
   linkSuppliers: {
-    body: { organizationSuppliers: [{ supplierId: '{supplierId}', outletId: '{outletId}' }] },
+    body: {
+      organizationSuppliers: [{ supplierId: '{supplierId}', outletId: '{outletId}' }],
+      replace: true,
+      outletIds: ['{outletId}'],
+    },
   },
   requestSuppliers: { body: { requests: [{ name: 'Fiskaren', outletIds: ['{outletId}'] }] } },
 };
