@@ -184,7 +184,7 @@ describe('the manners of the open API', () => {
     const wrong: string[] = [];
     const client = tenants.product.client();
     for (const call of openCalls)
-      for (let at = 0; at < (isWhole('NAUGHTY') ? 500 : 6); at += 1) {
+      for (let at = 0; at < (isWhole('NAUGHTY') ? 500 : 4); at += 1) {
         tenants.product.pass(110);
         const asked = { token: testKey, unitId: tenants.units.own, ids: tenants.ids.own };
         const fault = faultOf(await sendSpoilt(client, call, asked, chance));
@@ -241,7 +241,7 @@ describe('the walk of keys', () => {
         const refusal = expected(pair.call, pair.held, pair.unit, plan);
         return refusal === null ? [] : [{ ...pair, refusal }];
       });
-      for (const { name, held, call, unit, refusal } of shareOf('WALK', refusals, 7)) {
+      for (const { name, held, call, unit, refusal } of shareOf('WALK', refusals, 13)) {
         const answer = await send(call, { token: held.token, unitId: units[unit] });
         if (told(answer) !== refusal)
           wrong.push(`${name}, ${unit}: ${call.name} ${told(answer)}, not ${refusal}`);
