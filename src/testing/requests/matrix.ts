@@ -4,6 +4,7 @@ import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
 import { helpCells } from './help-cells.ts';
 import { documentCells } from './document-cells.ts';
+import { openCells } from './open-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
   anyone,
@@ -103,6 +104,7 @@ export const matrix: Matrix = {
     listActivity: owners,
   },
   ...billingCells,
+  ...openCells,
   // Row 41; whoever is no visitor has no visit to end.
   support: {
     readSecondFactor: staffOnly,

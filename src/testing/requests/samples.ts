@@ -9,6 +9,7 @@ import { accountSamples } from './accounts.ts';
 import { billingSamples } from './billing.ts';
 import { chatSamples } from './chat.ts';
 import { claimSamples } from './claims.ts';
+import { openSamples } from './open.ts';
 import { setupSamples } from './setup.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
@@ -44,7 +45,9 @@ export type Ids = Readonly<
     | 'spareView'
     | 'conversation'
     | 'export'
-    | 'view',
+    | 'view'
+    | 'webhook'
+    | 'message',
     string
   >
 >;
@@ -95,6 +98,7 @@ const samples: Samples = {
   outlets: { listOutletRoles: nothing },
   ...setupSamples,
   ...billingSamples,
+  ...openSamples,
   team: {
     listMembers: nothing,
     changeRole: ({ member }) => ({ params: { memberId: member }, body: { role: 'editor' } }),
@@ -293,6 +297,8 @@ export const missingIds: Ids = {
   sentList: missing,
   verdict: missing,
   finding: missing,
+  webhook: missing,
+  message: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>

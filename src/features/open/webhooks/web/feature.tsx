@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { latePart } from '#platform/web/ui/late-part.tsx';
+import { webhookPath, webhooksPath } from '../paths.ts';
+
+/** The organization's webhooks, for the page about programs. Loaded with it. */
+export const WebhookSection = latePart(async () => (await import('./webhook-section.tsx')).WebhookSection, {
+  texts: ['webhooks'],
+});
+
+const webhooksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: webhooksPath.pattern,
+  loader: () => loadTexts('webhooks'),
+  component: lazyRouteComponent(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
+});
+
+const webhookRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: webhookPath.pattern,
+  loader: () => loadTexts('webhooks'),
+  component: lazyRouteComponent(() => import('./webhook-page.tsx'), 'WebhookPage'),
+});
+
+/** What happens, told to other programs. */
+export const webhooksFeature: WebFeature = { shell: [webhooksRoute, webhookRoute] };
