@@ -2,9 +2,10 @@
 -- are rows as they stand; of each goes out what finds it again, and figures. What is judged anew is told once, and not at
 -- all where its invoice came before the endpoint did: otherwise another alert limit would tell a year's alerts again.
 create or replace function krogkoll_write_webhooks(p_type text, p_facts jsonb) returns void language plpgsql as $$
+declare
+  told text;
 begin
-  perform pg_notify('webhooks', told.organization_id || ' ' || told.endpoint_id)
-  from (
+  for told in
     with written as (
       insert into webhook_message (organization_id, endpoint_id, id, unit_id, type, once, data)
       select e.organization_id, e.id, gen_random_uuid(), (f ->> 'unit_id')::uuid, p_type,
@@ -48,7 +49,9 @@ begin
       on conflict do nothing
       returning organization_id, endpoint_id
     )
-    select distinct organization_id, endpoint_id from written
-  ) told;
+    select distinct organization_id || ' ' || endpoint_id from written
+  loop
+    perform pg_notify('webhooks', told);
+  end loop;
 end
 $$;

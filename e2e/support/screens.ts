@@ -1,3 +1,4 @@
+import { webhooksPath } from '#features/open/webhooks/paths.ts';
 import { subscriptionPath } from '#features/plans/billing/paths.ts';
 import type { Page } from 'playwright-core';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
@@ -118,6 +119,7 @@ export const screenNames = [
   'account-notifications',
   'account-invitations',
   'account-billing',
+  'webhooks',
   'plans',
   'account-delete',
   'terms',
@@ -241,6 +243,7 @@ export const screensOf = ({
     'account-notifications': { path: accountPath({ tab: 'notifications' }), ready: '.switch' },
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.billing-planname' },
+    webhooks: { path: webhooksPath(), ready: 'main .card h2' },
     plans: { path: subscriptionPath(), ready: '.billing-planname' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
     ...doorScreens,

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { deliverDue } from '#features/open/webhooks/server/commands-deliver.ts';
-import { newSecret, sealSigning, shownSecret } from '#features/open/webhooks/server/commands-secrets.ts';
+import { shownSecret } from '#features/open/webhooks/server/commands-secrets.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { TestProduct } from '../world/product.ts';
 import { flakyReceiver, Killed, lifeOf } from './mortal.ts';
+import { toldUnit } from './told-unit.ts';
 
 /** What a run of kills showed. */
-export interface KillReport {
+interface KillReport {
   readonly kills: number;
   /** Facts that are in the database. */
   readonly facts: number;
@@ -23,10 +22,6 @@ export interface KillReport {
   readonly unverified: number;
 }
 
-const factSql = `
-  insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, received_at)
-  values ($1, $2, $3, '', 0, 'fact', 'application/xml', 'upload', 'unreadable', $4)`;
-
 /** The longest life, in steps: some are over before the first fact stands, some after several messages. */
 const longestLife = 30;
 
@@ -38,15 +33,9 @@ export const killRun = async (
   product: TestProduct,
   { kills, chance }: { readonly kills: number; readonly chance: () => number },
 ): Promise<KillReport> => {
-  const { organizationId, outlets } = await buildOrganization(product, { plan: 'premium-plus' });
-  const { unitId } = outlets[0];
-  const [webhookId, secret] = [product.newId(), newSecret()];
-  await product.db.platformTransaction((tx) =>
-    tx.query(
-      `insert into webhook_endpoint (organization_id, id, url, events, state, state_at, sealed, created_at)
-       values ($1, $2, 'https://hooks.example/', array['document.received'], 'on', $3, $4, $3)`,
-      [organizationId, webhookId, product.clock.now(), sealSigning(product.keys, webhookId, secret)],
-    ),
+  const { organizationId, unitId, webhookId, secret, write } = await toldUnit(
+    product,
+    'https://hooks.example/',
   );
   const taken = new Map<string, string[]>();
   const verifier = new Webhook(shownSecret(secret).secret);
@@ -58,10 +47,6 @@ export const killRun = async (
     if (!(headers['webhook-signature'] ?? '').split(' ').includes(signature)) unverified += 1;
     taken.set(data.documentId, [...(taken.get(data.documentId) ?? []), id]);
   });
-  const write = (db: Db): Promise<unknown> =>
-    db.tenantTransaction(organizationId, (tx) =>
-      tx.query(factSql, [organizationId, unitId, randomUUID(), product.clock.now()]),
-    );
   const never = new AbortController().signal;
   const send = (db: Db, fetch = receiver.fetch): Promise<void> =>
     deliverDue({ ...product, db, webhookDoor: { fetch }, chance }, { organizationId, webhookId }, never);

@@ -8,10 +8,10 @@ import { webhookEvents } from './rules.ts';
 const event = z.enum(webhookEvents);
 
 /** `failed`: given up; what happens is kept. `gone`: the receiver answered 410. `plan`: the plan has no webhooks. */
-export const webhookState = z.enum(['on', 'off', 'failed', 'gone', 'plan']);
+const webhookState = z.enum(['on', 'off', 'failed', 'gone', 'plan']);
 
 /** An endpoint, without its secrets. */
-export const webhook = z.object({
+const webhook = z.object({
   id,
   url: z.string(),
   events: z.array(event),
@@ -31,12 +31,12 @@ export const webhook = z.object({
 export type Webhook = z.output<typeof webhook>;
 
 /** Shown once: `whsec_` for HMAC-SHA256 (v1), `whpk_` to verify Ed25519 (v1a). */
-export const webhookSecrets = z.object({ webhook, secret: z.string(), publicKey: z.string() });
+const webhookSecrets = z.object({ webhook, secret: z.string(), publicKey: z.string() });
 
 export type WebhookSecrets = z.output<typeof webhookSecrets>;
 
 /** One message as the log lists it. */
-export const webhookMessage = z.object({
+const webhookMessage = z.object({
   id,
   type: z.string(),
   unitId: id.nullable(),
@@ -55,7 +55,7 @@ export const webhookMessage = z.object({
 
 export type WebhookMessage = z.output<typeof webhookMessage>;
 
-export const openedMessage = webhookMessage.extend({
+const openedMessage = webhookMessage.extend({
   /** The headers that every attempt has, without time and signature, which are its own. */
   webhookId: z.string(),
   path: z.string(),

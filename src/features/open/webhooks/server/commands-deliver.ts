@@ -50,7 +50,7 @@ const wakeLater = (tx: Tx, { organizationId, webhookId }: WebhookPlace, at: Date
   );
 };
 
-export interface DeliverDeps extends PostDeps {
+interface DeliverDeps extends PostDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly elapsed: () => number;

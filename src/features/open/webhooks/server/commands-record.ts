@@ -33,7 +33,7 @@ export const takeMessages = (
   tx.query<TakenMessage>(takeSql, [organizationId, id, now, new Date(now.getTime() + leaseLength), most]);
 
 /** What becomes of a message, and of its endpoint where that was its last try. */
-export interface Verdict {
+interface Verdict {
   readonly state: 'waiting' | 'delivered' | 'failed';
   readonly nextAt: Date | null;
   readonly endpoint: 'failed' | 'gone' | null;

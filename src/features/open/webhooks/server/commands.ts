@@ -19,7 +19,7 @@ export interface WebhookAct extends Looker {
   readonly now: Date;
 }
 
-export interface SettingDeps {
+interface SettingDeps {
   readonly keys: SessionKeys;
   readonly newId: NewId;
   readonly webhookDoor: Pick<WebhookDoor, 'mayReach'>;

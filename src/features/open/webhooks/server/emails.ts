@@ -9,7 +9,7 @@ import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
 
 /** An endpoint that nothing more is sent to: its tries are over, or it answered that it is gone. */
-export interface EndedWebhook {
+interface EndedWebhook {
   readonly webhookId: string;
   readonly url: string;
   readonly why: 'failed' | 'gone';

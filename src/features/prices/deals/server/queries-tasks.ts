@@ -67,7 +67,7 @@ const endingOf = (
   reader.query<EndingRecord>(`${endingSql} ${range}`, [organizationId, unitId, today, ...values]);
 
 /** A deal whose end is near; `version` is another at 30 days, at 7, and with another end. */
-export interface EndingDeal {
+interface EndingDeal {
   readonly id: string;
   readonly endsOn: string;
   readonly days: number;
