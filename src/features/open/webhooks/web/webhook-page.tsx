@@ -49,10 +49,10 @@ export const WebhookPage = () => {
   const t = useText<typeof texts>('webhooks');
   const webhookId = usePathPart('webhookId');
   return (
-    <Page title={t('deliveries')} backHref={webhooksPath()}>
+    <Page title={t('webhook')} backHref={webhooksPath()}>
       <PageHeader
-        title={t('deliveries')}
-        crumbs={[{ label: t('title'), href: webhooksPath() }, { label: t('deliveries') }]}
+        title={t('webhook')}
+        crumbs={[{ label: t('title'), href: webhooksPath() }, { label: t('webhook') }]}
         isDetail
         isOwn
       />
