@@ -1,3 +1,4 @@
+import { daysBetween } from '#core/values/calendar.ts';
 import { endingDays, endWarning } from '#core/price-watch/deal-status.ts';
 import { taskSource } from '#features/account/tasks/server/queries.ts';
 import type { TaskSource } from '#features/account/tasks/server/queries.ts';
@@ -84,7 +85,7 @@ export const endingDealsOf = async (
   return records.map((each) => ({
     id: each.id,
     endsOn: each.effectiveTo,
-    days: endWarning(each, today)?.days ?? endingDays,
+    days: daysBetween(today, each.effectiveTo),
     version: versionOf(each, today),
   }));
 };
