@@ -1,31 +1,31 @@
-type Ids = Readonly<Record<'webhook' | 'message', string>>;
+import type { keysContract } from '#features/open/keys/contract.ts';
+import { type Cells, owners, ownersThemselves } from './matrix-cells.ts';
 
-const wanted = {
-  url: 'https://hooks.krog.example/krogkoll',
-  events: ['invoice.booked'],
-  unitIds: null,
-  password: 'Wrong7guess',
+/** Not the password: who walks in is told so. */
+const password = 'Wrong7guess';
+
+type Ids = Readonly<Record<'apiKey', string>>;
+
+/** Well-formed requests about the doors of programs. */
+export const openSamples = {
+  keys: {
+    listKeys: () => ({}),
+    createKey: () => ({
+      body: {
+        name: 'Kassan',
+        mode: 'live' as const,
+        scopes: ['read' as const],
+        unitIds: null,
+        expiresAt: null,
+        addresses: [],
+        password,
+      },
+    }),
+    revokeKey: ({ apiKey }: Ids) => ({ params: { keyId: apiKey }, body: { password } }),
+  },
 };
 
-const of = ({ webhook: webhookId }: Ids) => ({ params: { webhookId } });
-const about = ({ webhook: webhookId, message: messageId }: Ids) => ({ params: { webhookId, messageId } });
-
-/** Requests of the open side: what other programs are told. */
-export const openSamples = {
-  webhooks: {
-    listWebhooks: () => ({}),
-    createWebhook: () => ({ body: wanted }),
-    changeWebhook: (ids: Ids) => ({ ...of(ids), body: { ...wanted, url: 'https://other.krog.example/' } }),
-    switchWebhook: (ids: Ids) => ({ ...of(ids), body: { isOn: false } }),
-    rotateWebhook: (ids: Ids) => ({ ...of(ids), body: { password: 'Wrong7guess' } }),
-    testWebhook: of,
-    listMessages: of,
-    readMessage: about,
-    sendAgain: about,
-    replayMessages: (ids: Ids) => ({
-      ...of(ids),
-      body: { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z', only: 'failed' },
-    }),
-    deleteWebhook: of,
-  },
+/** Row 46 of the matrix. */
+export const openCells: { readonly keys: { readonly [Name in keyof typeof keysContract]: Cells } } = {
+  keys: { listKeys: owners, createKey: ownersThemselves, revokeKey: ownersThemselves },
 };

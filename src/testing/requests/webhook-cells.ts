@@ -3,8 +3,8 @@ import { type Cells, ownersThemselves } from './matrix-cells.ts';
 
 type CellsOf<Contract> = { readonly [Name in keyof Contract]: Cells };
 
-/** The matrix's part of the open side: row 46. */
-export const openCells: { readonly webhooks: CellsOf<typeof webhooksContract> } = {
+/** The matrix's part of webhooks: row 46. */
+export const webhookCells: { readonly webhooks: CellsOf<typeof webhooksContract> } = {
   webhooks: {
     listWebhooks: ownersThemselves,
     createWebhook: ownersThemselves,
