@@ -1,11 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { apiParts } from '#features/open/keys/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { latePart } from '#platform/web/ui/late-part.tsx';
 import { webhookPath, webhooksPath } from '../paths.ts';
 
-/** The organization's webhooks, for the page about programs. Loaded with it. */
+/** The organization's webhooks. Loaded with the page of their own. */
 export const WebhookSection = latePart(async () => (await import('./webhook-section.tsx')).WebhookSection, {
   texts: ['webhooks'],
 });
@@ -25,4 +27,13 @@ const webhookRoute = createRoute({
 });
 
 /** What happens, told to other programs. */
-export const webhooksFeature: WebFeature = { shell: [webhooksRoute, webhookRoute] };
+export const webhooksFeature: WebFeature = {
+  shell: [webhooksRoute, webhookRoute],
+  fills: [
+    fill(
+      apiParts,
+      async () => ({ Webhooks: (await import('./webhook-section.tsx')).WebhookSection }),
+      'webhooks',
+    ),
+  ],
+};
