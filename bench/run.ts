@@ -23,6 +23,7 @@ import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
   backups,
@@ -45,6 +46,7 @@ const parts = [
   renewals,
   suppliers,
   timing,
+  webhooks,
 ];
 
 const { values } = parseArgs({

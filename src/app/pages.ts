@@ -26,6 +26,7 @@ import * as overview from '#features/purchases/overview/paths.ts';
 import * as products from '#features/purchases/products/paths.ts';
 import * as history from '#features/reading/history/paths.ts';
 import * as review from '#features/reading/review/paths.ts';
+import * as webhooks from '#features/open/webhooks/paths.ts';
 import * as chat from '#features/help/chat/paths.ts';
 import * as guides from '#features/help/guides/paths.ts';
 import * as showcase from '#features/sample/showcase/paths.ts';
@@ -75,6 +76,7 @@ export const pages: readonly string[] = [
   suppliers,
   allRestaurants,
   exports,
+  webhooks,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

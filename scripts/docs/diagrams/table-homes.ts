@@ -78,6 +78,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'purchases/tour': ['tour_progress'],
   'finding/exports': ['list_export'],
   'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
+  'open/webhooks': ['webhook_endpoint', 'webhook_message', 'webhook_attempt'],
   'sample/showcase': ['demo_hidden'],
   'reading/history': ['history_import'],
   'open/keys': ['api_key', 'api_turn'],

@@ -9,6 +9,7 @@ import { unusableLetter } from '#features/intake/mail/server/emails.ts';
 import { postLate } from '#features/plans/billing/server/emails.ts';
 import { postKeyNotice } from '#features/open/keys/server/emails.ts';
 import { postExportReady } from '#features/finding/exports/server/emails.ts';
+import { postEndedWebhook } from '#features/open/webhooks/server/emails.ts';
 import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { weekLetter } from '#features/purchases/overview/server/emails.ts';
 import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
@@ -156,6 +157,18 @@ export const letterSamples: readonly LetterSample[] = [
         }),
       ),
     [`/articles/prices/import/${outletId}`],
+  ],
+  [
+    'postEndedWebhook',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postEndedWebhook(tx, product, to, {
+          webhookId: outletId,
+          url: 'https://hooks.links.test/krogkoll',
+          why: 'failed',
+        }),
+      ),
+    [`/setting/api/webhooks/${outletId}`],
   ],
   [
     'postExportReady',

@@ -13,6 +13,7 @@ import { setupSamples } from './setup.ts';
 import { openSamples } from './open.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
+import { webhookSamples } from './webhooks.ts';
 
 /** One object of each kind that a route may name. */
 const kinds = [
@@ -46,6 +47,8 @@ const kinds = [
   'export',
   'view',
   'apiKey',
+  'webhook',
+  'message',
 ] as const;
 
 export type Ids = Readonly<Record<(typeof kinds)[number], string>>;
@@ -231,6 +234,7 @@ const samples: Samples = {
   },
   ...todaySamples,
   ...openSamples,
+  ...webhookSamples,
   ...dealSamples,
   ...claimSamples,
   guides: {

@@ -14,6 +14,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
 import { fillTeam } from './tenant-team.ts';
 import { leaveMarks } from './marks.ts';
+import { leaveWebhook } from './leave-webhook.ts';
 import { leaveView } from './leave-view.ts';
 import { leavePriceList, sendPriceList, subscribe } from './price-lists.ts';
 import { openTestProduct, type TestProduct, type TestProductOptions } from './product.ts';
@@ -127,6 +128,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     spareView: await leaveView(client, `${said} 2`),
     conversation: await leaveConversation(product, client, said),
     ...(await fillTeam(product, client, said)),
+    ...(await leaveWebhook(product, client, said)),
   };
 };
 
