@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { closingSql } from '../db/closed-place.ts';
+import { closingSql } from '../place/closed-place.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import type { Engine, EngineLog, DatabaseLocation } from '../db/engine.ts';
 import { historySql, migrate } from '../db/migrate.ts';

@@ -8,7 +8,7 @@ import { durableFolder, flushFolder } from '../durable-folder.ts';
 import { DirectoryInUse, lockDirectory } from '../db/directory-lock.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import type { EngineLog } from '../db/engine.ts';
-import { locationOf } from '../db/location.ts';
+import { locationOf } from '../place/location.ts';
 import { moveDurably } from '../ports/storage/write-durably.ts';
 import type { Storage } from '../ports/storage/port.ts';
 import { cloneResting } from './clone-database.ts';

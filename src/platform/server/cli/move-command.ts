@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { loadConfig } from '../config.ts';
 import { DirectoryInUse } from '../db/directory-lock.ts';
 import type { DatabaseLocation } from '../db/engine.ts';
-import { embeddedFolder } from '../db/location.ts';
+import { embeddedFolder } from '../place/location.ts';
 import type { JobDefinition } from '../jobs/port.ts';
 import { createLog } from '../log.ts';
 import { openStorage } from '../ports/storage/open-storage.ts';

@@ -12,7 +12,7 @@ import type { Hooks } from '#platform/server/hooks.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
-import { locationOf } from '#platform/server/db/location.ts';
+import { locationOf } from '#platform/server/place/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { idSource } from '#platform/server/ids.ts';

@@ -12,7 +12,7 @@ import type { Command } from '#platform/server/cli/command.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
-import { locationOf } from '#platform/server/db/location.ts';
+import { locationOf } from '#platform/server/place/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';

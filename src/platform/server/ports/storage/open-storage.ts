@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { embeddedFolder } from '../../db/location.ts';
+import { embeddedFolder } from '../../place/location.ts';
 import { guarded } from './guarded.ts';
 import { openLocalDisk } from './local-disk.ts';
 import type { Storage } from './port.ts';
