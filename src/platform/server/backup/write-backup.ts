@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { durableFolder, flushFolder } from '../durable-folder.ts';
-import { DirectoryInUse, lockDirectory } from '../db/directory-lock.ts';
+import { DirectoryInUse, lockDirectory } from '../place/directory-lock.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import type { EngineLog } from '../db/engine.ts';
 import { locationOf } from '../place/location.ts';

@@ -1,7 +1,7 @@
 import { moveDatabase } from '../backup/move-database.ts';
 import { systemClock } from '../clock.ts';
 import { loadConfig } from '../config.ts';
-import { DirectoryInUse } from '../db/directory-lock.ts';
+import { DirectoryInUse } from '../place/directory-lock.ts';
 import type { DatabaseLocation } from '../db/engine.ts';
 import { embeddedFolder } from '../place/location.ts';
 import type { JobDefinition } from '../jobs/port.ts';

@@ -11,7 +11,7 @@ import { endSessions } from '#features/account/sessions/server/commands.ts';
 import type { Command } from '#platform/server/cli/command.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
-import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
+import { DirectoryInUse } from '#platform/server/place/directory-lock.ts';
 import { locationOf } from '#platform/server/place/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { Db } from '#platform/server/db/port.ts';
