@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { closingSql } from '../place/closed-place.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import type { Engine, EngineLog, DatabaseLocation } from '../db/engine.ts';
-import { historySql, migrate } from '../db/migrate.ts';
+import { historySql, makeTables } from '../db/migrate.ts';
 import { readSchema, type Schema } from '../db/read-schema.ts';
 import { openServer } from '../db/server.ts';
 import type { JobDefinition } from '../jobs/port.ts';
@@ -90,7 +90,7 @@ export const fillPlace = async (
     await engine.background.query(historySql);
     await engine.background.query(closingSql('~restoring'));
     await meanwhile();
-    await migrate(engine, schema);
+    await makeTables(engine, schema);
     const queue = await openJobQueue(engine, log, jobs);
     await queue.stop();
     await withClient(engine, location, async (client) => {
