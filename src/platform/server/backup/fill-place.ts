@@ -55,7 +55,11 @@ const withClient = async <Result>(
   }
   const client = new pg.Client({ connectionString: location.url, application_name: 'krogkoll restore' });
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 };
 
 export interface Filling {
@@ -68,8 +72,12 @@ export interface Filling {
 export const assertEmptyDatabase = async ({ location, log }: Filling): Promise<void> => {
   if (location.kind === 'pglite') return;
   const engine = await openEngine(location, log);
-  const empty = await isEmpty(engine).finally(() => engine.close());
-  if (!empty) throw new BackupRefused('the database at DATABASE_URL is not empty; name an empty one');
+  try {
+    if (!(await isEmpty(engine)))
+      throw new BackupRefused('the database at DATABASE_URL is not empty; name an empty one');
+  } finally {
+    await engine.close();
+  }
 };
 
 /**

@@ -33,7 +33,11 @@ const servingSql = `
 const tell = async (location: DatabaseLocation, text: string, log: EngineLog): Promise<void> => {
   if (location.kind === 'pglite') {
     const engine = await openEmbedded(location, log);
-    await engine.background.query(text).finally(() => engine.close());
+    try {
+      await engine.background.query(text);
+    } finally {
+      await engine.close();
+    }
     return;
   }
   const client = new pg.Client({ connectionString: location.url, application_name: 'krogkoll move' });

@@ -121,8 +121,14 @@ test('a row that is another is refused, and nothing of the load stays', async ()
 test('a manifest that is missing, cut or changed is refused', async () => {
   const { named: _named, received: _received, ...tables } = dump;
   const manifest: Manifest = {
-    ...{ format: 1, takenAt: '2026-11-23T14:00:00.000Z', engine: 'pglite', ...tables },
-    ...{ originals: { count: 0, bytes: 0, sha256: original }, missing: [], files: [], sessionKey: 'abc' },
+    format: 1,
+    takenAt: '2026-11-23T14:00:00.000Z',
+    engine: 'pglite',
+    ...tables,
+    originals: { count: 0, bytes: 0, sha256: original },
+    missing: [],
+    files: [],
+    sessionKey: 'abc',
   };
   await expect(readManifest(folder)).rejects.toThrow('only half of one');
   const path = join(folder, 'manifest.json');

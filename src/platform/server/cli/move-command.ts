@@ -30,8 +30,12 @@ export const moveCommand =
     const storage = await openStorage(config, log);
     try {
       const { tables, received } = await moveDatabase({
-        ...{ config, to, storage, jobs },
-        ...{ clock: systemClock, log },
+        config,
+        to,
+        storage,
+        jobs,
+        clock: systemClock,
+        log,
       });
       for (const { name, rows, digest } of tables.filter((table) => table.rows > 0))
         process.stdout.write(
