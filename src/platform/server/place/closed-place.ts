@@ -1,5 +1,5 @@
-import { MigrationConflict } from './read-migrations.ts';
-import type { Engine } from './engine.ts';
+import { MigrationConflict } from '../db/read-migrations.ts';
+import type { Engine } from '../db/engine.ts';
 
 /** Rows of `krogkoll_migration` that are no migrations: they close a database to every start. */
 const closings = {

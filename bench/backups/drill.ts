@@ -1,6 +1,6 @@
-import { drillRun } from '../e2e/kill/backup-run.ts';
-import type { Figure, Part } from './figure.ts';
-import { onEachEngine } from './homes.ts';
+import { drillRun } from '../../e2e/kill/backup-run.ts';
+import type { Figure, Part } from '../figure.ts';
+import { onEachEngine } from '../homes.ts';
 
 const pauseOf = (said: string): number => Number(/stood still for (\d+) ms/.exec(said)?.[1] ?? 0);
 
@@ -8,7 +8,7 @@ const pauseOf = (said: string): number => Number(/stood still for (\d+) ms/.exec
 export const backups: Part = {
   name: 'backups',
   summary:
-    '20 backups under load, each restored to an empty place, every second one on the other engine (10 min)',
+    '20 backups under load, each restored to an empty place, every second of PostgreSQL on the embedded engine (20 min)',
   run: ({ quick, say }) =>
     onEachEngine(say, async ({ engine, make }): Promise<Figure[]> => {
       const home = await make();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { DatabaseLocation } from './engine.ts';
+import type { DatabaseLocation } from '../db/engine.ts';
 
 /** The folder of DATA_DIR that the embedded database lies in. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'database');

@@ -1,5 +1,5 @@
-import type { Config } from './config.ts';
-import { ConfigError } from './config-setting.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config-setting.ts';
 
 /** Which parts of the server a process starts. Every one listens, for its health and its figures. */
 export interface Parts {
