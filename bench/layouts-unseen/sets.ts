@@ -1,6 +1,7 @@
 /** The sets of papers, each layout with the papers that its own author's orders make. */
 import { layoutsC, papersC } from './c/set-c.ts';
 import { paperBy } from './c/orders.ts';
+import { setD } from './d/set-d.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import { paperOf, type Wanted } from './orders.ts';
@@ -91,4 +92,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['A', () => ordered(layoutsA, papersA)],
   ['B', () => ordered(layoutsB, papersB)],
   ['C', setC],
+  ['D', setD],
 ]);
