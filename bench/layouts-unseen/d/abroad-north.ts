@@ -1,8 +1,8 @@
 /** Suppliers of set D from Denmark and Norway. */
-import { abbreviated, dashedBack, dotted as dottedDay } from '../days.ts';
+import { dashedBack, dotted as dottedDay } from '../days.ts';
 import { digitsOf } from '../identity.ts';
 import { firm } from '../parties.ts';
-import { count, digits, dotted, type LayoutD, se } from './desk.ts';
+import { aboutText, count, digits, dotted, type LayoutD, se } from './desk.ts';
 import { drawnPage, webPage } from './page.ts';
 
 const abroad = (name: string, address: string, country: string, organisation: string, iban: string) =>

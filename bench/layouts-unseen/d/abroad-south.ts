@@ -2,7 +2,7 @@
 import { abbreviated, dotted as dottedDay, iso, slashes } from '../days.ts';
 import { digitsOf } from '../identity.ts';
 import { firm } from '../parties.ts';
-import { bare, count, digits, dotted, english, type LayoutD } from './desk.ts';
+import { aboutText, bare, count, digits, dotted, english, type LayoutD } from './desk.ts';
 import { drawnPage, webPage } from './page.ts';
 
 const abroad = (name: string, address: string, country: string, organisation: string, iban: string) =>

@@ -1,7 +1,7 @@
 /** Distributors of drinks in set D, drawn. */
 import { compact, dotted as dottedDay, shortDashed } from '../days.ts';
 import { firm } from '../parties.ts';
-import { count, digits, dotted, type LayoutD, pieces, point, se } from './desk.ts';
+import { aboutText, count, digits, dotted, type LayoutD, pieces, point, se } from './desk.ts';
 import { drawnPage } from './page.ts';
 
 const sprit = firm('Nordisk Sprit & Vin Distribution AB', 'Rosersbergsvägen 32, 195 71 Rosersberg');

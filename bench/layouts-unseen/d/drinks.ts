@@ -1,7 +1,7 @@
 /** Brewers and makers of soft drinks in set D, drawn. */
 import { iso, words } from '../days.ts';
 import { firm } from '../parties.ts';
-import { bare, count, digits, english, type LayoutD, se } from './desk.ts';
+import { aboutText, bare, count, digits, english, type LayoutD, se } from './desk.ts';
 import { drawnPage } from './page.ts';
 
 const olhus = firm('Ådalens Bryggerigrossist AB', 'Ölvägen 18, 872 43 Kramfors');

@@ -1,7 +1,7 @@
 /** Dairy, bread and greens of set D, drawn. */
 import { abbreviated, compact, dashedBack, iso } from '../days.ts';
 import { firm } from '../parties.ts';
-import { bare, colon, count, digits, type LayoutD, pieces, point, se } from './desk.ts';
+import { aboutText, bare, colon, count, digits, type LayoutD, pieces, point, se } from './desk.ts';
 import { drawnPage } from './page.ts';
 
 const mejeri = firm('Gårdsmejeriet Ängsblom AB', 'Kyrkbyn 205, 760 31 Edsbro');

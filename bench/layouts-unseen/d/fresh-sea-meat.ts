@@ -1,7 +1,7 @@
 /** Fish, meat and game of set D, drawn. */
 import { dotted as dottedDay, iso, pointed, shortDashed } from '../days.ts';
 import { firm } from '../parties.ts';
-import { bare, count, digits, dotted, type LayoutD, minus, pieces, se } from './desk.ts';
+import { aboutText, bare, count, digits, dotted, type LayoutD, minus, pieces, se } from './desk.ts';
 import { drawnPage } from './page.ts';
 
 const klovsund = firm('Klövsunds Fiskauktion & Rökeri AB', 'Fiskhamnen 6, 456 32 Kungshamn');

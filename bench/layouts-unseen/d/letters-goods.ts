@@ -2,7 +2,6 @@
 import { dotted as dottedDay, iso, plusDays, words } from '../days.ts';
 import { plain } from '../exact.ts';
 
-import type { Layout, Producer } from '../layout.ts';
 import type { Line, Paper } from '../paper.ts';
 
 import { dotted, se } from './desk.ts';

@@ -2,7 +2,6 @@
 import { dotted as dottedDay, iso, plusDays, words } from '../days.ts';
 import { shareOf } from '../exact.ts';
 import { bankgiro, organisationNumber } from '../identity.ts';
-import type { Layout, Producer } from '../layout.ts';
 import type { Line, Paper } from '../paper.ts';
 
 import { dotted, se } from './desk.ts';

@@ -2,7 +2,7 @@
 import { iso, pointed, spaced } from '../days.ts';
 import { bankgiro, organisationNumber } from '../identity.ts';
 import { firm } from '../parties.ts';
-import { after, bare, count, digits, dotted, type LayoutD, pieces, se } from './desk.ts';
+import { aboutText, after, bare, count, digits, dotted, type LayoutD, pieces, se } from './desk.ts';
 import { drawnPage } from './page.ts';
 import type { Paper } from '../paper.ts';
 

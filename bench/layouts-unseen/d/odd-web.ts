@@ -2,7 +2,7 @@
 import { iso, slashed } from '../days.ts';
 
 import { firm } from '../parties.ts';
-import { bare, colon, count, digits, english, type LayoutD, point, se } from './desk.ts';
+import { aboutText, bare, colon, count, digits, english, type LayoutD, point, se } from './desk.ts';
 import { webPage } from './page.ts';
 import type { Paper } from '../paper.ts';
 

@@ -2,7 +2,7 @@
 import { dotted as dottedDay, iso, short, shortDashed, words } from '../days.ts';
 
 import { firm } from '../parties.ts';
-import { bare, count, digits, dotted, type LayoutD, minus, se } from './desk.ts';
+import { aboutText, bare, count, digits, dotted, type LayoutD, minus, se } from './desk.ts';
 import { drawnPage } from './page.ts';
 import type { Paper } from '../paper.ts';
 

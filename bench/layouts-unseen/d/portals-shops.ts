@@ -3,10 +3,9 @@ import { iso, slashes } from '../days.ts';
 import { escaped } from '../html.ts';
 import { gtin } from '../identity.ts';
 import { firm } from '../parties.ts';
-import { count, digits, dotted, english, type LayoutD, minus, pieces, se } from './desk.ts';
+import { aboutText, count, digits, dotted, english, type LayoutD, minus, pieces, se } from './desk.ts';
 import { webPage } from './page.ts';
 
-const pack = firm('Emballagehuset Sveaplan AB', 'Hammarby Fabriksväg 61, 120 30 Stockholm');
 const bryggeri = firm('Kvarnbyns Bryggeri AB', 'Kvarnbygatan 10, 431 34 Mölndal');
 const tvatt = firm('Svea Textilservice Norr AB', 'Tvättvägen 3, 904 40 Umeå');
 const frukt = firm('Frukthallen Wiberg AB', 'Grönsakstorget 5, 411 17 Göteborg');

@@ -2,7 +2,7 @@
 import { iso, words } from '../days.ts';
 
 import { firm } from '../parties.ts';
-import { bare, count, digits, type LayoutD, pieces, se } from './desk.ts';
+import { aboutText, bare, count, digits, type LayoutD, se } from './desk.ts';
 import { webPage } from './page.ts';
 
 const kaffe = firm('Rosteriet Tolvskilling AB', 'Ringögatan 22, 417 07 Göteborg');

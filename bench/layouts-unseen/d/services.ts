@@ -1,7 +1,7 @@
 /** Repairs, laundry and packaging of set D. */
-import { dashedBack, iso, words } from '../days.ts';
+import { dashedBack, iso } from '../days.ts';
 import { firm } from '../parties.ts';
-import { bare, count, digits, dotted, type LayoutD, se } from './desk.ts';
+import { aboutText, bare, count, digits, dotted, type LayoutD, se } from './desk.ts';
 import { drawnPage, webPage } from './page.ts';
 
 const kyl = firm('Kyl & Storkök Service i Borås AB', 'Sandlidsgatan 8, 504 62 Borås');

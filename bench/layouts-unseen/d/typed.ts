@@ -2,7 +2,7 @@
 import { abbreviated, compact, iso, short, slashed, words } from '../days.ts';
 
 import { firm } from '../parties.ts';
-import { bare, count, digits, type LayoutD, point, se } from './desk.ts';
+import { aboutText, bare, count, digits, type LayoutD, point, se } from './desk.ts';
 import { drawnPage, webPage } from './page.ts';
 import { d43, d44 } from './typed-pages.ts';
 

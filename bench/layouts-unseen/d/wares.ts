@@ -6,8 +6,6 @@ export interface Ware {
   readonly price: string;
   readonly rate: number | 'F';
   readonly pack: string;
-  /** The ware that is its deposit or crate, by name. */
-  readonly deposit?: string;
 }
 
 const lists = {
