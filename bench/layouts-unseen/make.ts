@@ -5,9 +5,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Job, Layout } from './layout.ts';
+import type { MadeLayout } from './made.ts';
 import { asPrinted, type Paper, truthOfPaper } from './paper.ts';
 import { produce } from './producers.ts';
-import { type MadeLayout, sets } from './sets.ts';
+import { sets } from './sets.ts';
 
 const [set = '', folder, part = ''] = process.argv.slice(2);
 const made = sets.get(set)?.();

@@ -1,11 +1,8 @@
 /** Letters of set D about goods: prices, contracts, receipts, notes and messages. */
 import { dotted as dottedDay, iso, plusDays, words } from '../days.ts';
 import { plain } from '../exact.ts';
-
 import type { Line, Paper } from '../paper.ts';
-
-import { dotted, se } from './desk.ts';
-
+import { se } from './desk.ts';
 import { letter, type LetterD, type Pairs } from './letter.ts';
 
 const priced = [

@@ -3,9 +3,7 @@ import { dotted as dottedDay, iso, plusDays, words } from '../days.ts';
 import { shareOf } from '../exact.ts';
 import { bankgiro, organisationNumber } from '../identity.ts';
 import type { Line, Paper } from '../paper.ts';
-
 import { dotted, se } from './desk.ts';
-
 import { letter, type LetterD, type Pairs } from './letter.ts';
 const interest = (p: Paper): bigint => shareOf(p.payable, 210n);
 const past = (l: Line, p: Paper): string => String(Number(p.number) - (l.seed % 800));

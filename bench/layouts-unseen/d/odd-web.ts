@@ -1,6 +1,5 @@
 /** Portals of set D whose order of parts is unlike the others'. */
 import { iso, slashed } from '../days.ts';
-
 import { firm } from '../parties.ts';
 import { aboutText, bare, colon, count, digits, english, type LayoutD, point, se } from './desk.ts';
 import { webPage } from './page.ts';

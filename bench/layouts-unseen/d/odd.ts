@@ -1,6 +1,5 @@
 /** Layouts of set D whose text layer is unlike the others'. */
 import { dotted as dottedDay, iso, short, shortDashed, words } from '../days.ts';
-
 import { firm } from '../parties.ts';
 import { aboutText, bare, count, digits, dotted, type LayoutD, minus, se } from './desk.ts';
 import { drawnPage } from './page.ts';

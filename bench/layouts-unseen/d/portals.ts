@@ -1,6 +1,5 @@
 /** Invoices of set D that a browser printed: cloud accounting and portals. */
 import { iso, words } from '../days.ts';
-
 import { firm } from '../parties.ts';
 import { aboutText, bare, count, digits, type LayoutD, se } from './desk.ts';
 import { webPage } from './page.ts';

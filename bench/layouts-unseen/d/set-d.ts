@@ -1,5 +1,5 @@
 /** The layouts of set D and its papers that are no invoice. */
-import type { MadeLayout, MadeOther, MadeSet } from '../sets.ts';
+import type { MadeLayout, MadeOther, MadeSet } from '../made.ts';
 import { northD } from './abroad-north.ts';
 import { southD } from './abroad-south.ts';
 import type { LayoutD } from './desk.ts';

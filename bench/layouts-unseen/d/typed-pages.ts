@@ -3,7 +3,6 @@ import { iso, words } from '../days.ts';
 import { escaped, html, remarked } from '../html.ts';
 import { firm } from '../parties.ts';
 import { addressed, count, digits, type LayoutD, named, se } from './desk.ts';
-
 import type { Seller } from './orders.ts';
 
 const honung = firm('Anna-Lenas Honung & Sylt', 'Bihult 2, 570 31 Ingatorp');

@@ -1,6 +1,5 @@
 /** Small firms of set D: word processors, spreadsheets, receipts of a ledger program. */
 import { abbreviated, compact, iso, short, slashed, words } from '../days.ts';
-
 import { firm } from '../parties.ts';
 import { aboutText, bare, count, digits, type LayoutD, point, se } from './desk.ts';
 import { drawnPage, webPage } from './page.ts';
