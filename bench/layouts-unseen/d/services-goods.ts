@@ -1,7 +1,7 @@
 /** Cleaning, crockery, waste and subscriptions of set D. */
 import { dotted as dottedDay, iso, slashed, spaced, words } from '../days.ts';
 import { firm } from '../parties.ts';
-import { aboutText, after, bare, colon, count, digits, dotted, type LayoutD, se } from './desk.ts';
+import { aboutText, after, bare, colon, count, digits, type LayoutD, se } from './desk.ts';
 import { drawnPage, webPage } from './page.ts';
 
 const stad = firm('Blänk Hygienpartner AB', 'Ögärdesvägen 13, 433 30 Partille');
