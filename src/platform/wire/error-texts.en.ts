@@ -44,6 +44,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Your plan does not include this',
+  'key.not_exist': 'There is no such key',
+  'key.too_many': 'There are 50 keys already. Revoke one that is not used',
+  'key.scope_missing': 'The key may not do this. Make one with the right that is needed',
+  'key.address_refused': 'The key may not be used from this address',
+  'key.units_missing': 'The key is for some restaurants only, and this is about others too',
+  'cursor.invalid': 'The cursor is not one of this list. Begin without one',
+  'version.unknown': 'There is no such version of the API',
   'demo.read_only':
     'This is sample data, so nothing is changed. Send your first invoice and decide on your own',
   'user.not_found': 'There is no such person here any more. Reload the page',

@@ -44,6 +44,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Det ingår inte i er plan',
+  'key.not_exist': 'Nyckeln finns inte',
+  'key.too_many': 'Det finns redan 50 nycklar. Dra in en som inte används',
+  'key.scope_missing': 'Nyckeln får inte göra det här. Skapa en med rätten som behövs',
+  'key.address_refused': 'Nyckeln får inte användas från den här adressen',
+  'key.units_missing': 'Nyckeln gäller bara vissa restauranger, och det här rör andra också',
+  'cursor.invalid': 'Markören hör inte till den här listan. Börja utan',
+  'version.unknown': 'Den versionen av API:et finns inte',
   'demo.read_only':
     'Det här är exempeldata, så inget ändras. Skicka er första faktura och bestäm om egna priser',
   'user.not_found': 'Personen finns inte längre här. Ladda om sidan',

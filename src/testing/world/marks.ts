@@ -1,4 +1,5 @@
 import type { TestClient } from '../peers/test-client.ts';
+import { makeKey } from './api-keys.ts';
 import { leaveExport } from './exported.ts';
 import { leaveFinding } from './findings.ts';
 import type { TestProduct } from './product.ts';
@@ -15,4 +16,5 @@ export const leaveMarks = async (
   verdict: await leaveVerdict(product, client, said),
   finding: await leaveFinding(product, client, supplier),
   export: await leaveExport(client),
+  apiKey: (await makeKey(client, { name: said })).id,
 });
