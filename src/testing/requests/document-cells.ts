@@ -49,7 +49,7 @@ export const documentCells: DocumentCells = {
     joinDocuments: editorsThemselves,
     mapSheet: editorsThemselves,
     listLayouts: editors,
-    forgetLayout: editorsThemselves,
     undoLesson: editorsThemselves,
+    forgetLayout: editorsThemselves,
   },
 };

@@ -173,8 +173,8 @@ const samples: Samples = {
       body: { revision: 1, mapping: sheetMapping },
     }),
     listLayouts: nothing,
-    forgetLayout: ({ layout }) => ({ params: { layoutId: layout } }),
     undoLesson: ({ layout, reading }) => ({ params: { layoutId: layout }, body: { documentId: reading } }),
+    forgetLayout: ({ layout }) => ({ params: { layoutId: layout } }),
   },
   mail: {
     listSenders: nothing,

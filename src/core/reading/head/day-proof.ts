@@ -32,11 +32,7 @@ const daysOn = (rows: readonly Row[], order: DateOrder): string[] =>
  * Whether the terms of payment say that another day of the first page is the document's: that one and the term make the day it is
  * due, and the one that was taken does not.
  */
-export const isDayContradicted = (
-  pages: readonly (readonly Row[])[],
-  fields: Fields,
-  order: DateOrder,
-): boolean => {
+const isDayContradicted = (pages: readonly (readonly Row[])[], fields: Fields, order: DateOrder): boolean => {
   const [issue, due, days] = [fields.get('issueDate')?.value, fields.get('dueDate')?.value, termOf(pages)];
   if (issue === undefined || due === undefined || days === null) return false;
   return (
@@ -46,7 +42,7 @@ export const isDayContradicted = (
 };
 
 /** Whether figures stand behind a label of the day when to pay, and no such day was read. */
-export const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean =>
+const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean =>
   !fields.has('dueDate') &&
   pages
     .flatMap((rows) => labelledWords(rows))
@@ -54,3 +50,13 @@ export const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): b
       ({ field, strength, nearness, words }) =>
         field === 'dueDate' && strength === 3 && nearness === 1 && /^\d{1,2}\.?$/.test(words[0]?.text ?? ''),
     );
+
+/** What speaks against the days that were read. */
+export const dayDoubts = (
+  pages: readonly (readonly Row[])[],
+  fields: Fields,
+  order: DateOrder,
+): { readonly isDayContradicted: boolean; readonly isDueLost: boolean } => ({
+  isDayContradicted: isDayContradicted(pages, fields, order),
+  isDueLost: isDueLost(pages, fields),
+});

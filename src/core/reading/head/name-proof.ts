@@ -15,7 +15,7 @@ export interface NamedSender {
   readonly isRepeated: boolean;
 }
 
-const [near, alike, edge] = [1.6, 0.06, 2];
+const [near, alike, edge] = [1.4, 0.06, 2];
 const [nearRow, closeLine, leastSigns] = [0.5, 1.45, 2];
 
 const digitsOf = ({ text }: SidedCell): string => text.replaceAll(/\D/g, '');

@@ -36,7 +36,10 @@ const saysSomething = (words: readonly Word[]): boolean => /\p{L}{2}/u.test(join
 
 /** A size, a year or a mark alone in its row says nothing by itself, and ends a name that was wrapped: `12x400 g`, `2023`, `NV`. */
 const isTail = (words: readonly Word[]): boolean =>
-  words.length > 0 && words.length <= 4 && words.every(({ text }) => /^[\p{L}\d,.x×/%°()-]+$/u.test(text));
+  words.length > 0 &&
+  words.length <= 4 &&
+  words.some(({ text }) => /\p{L}|^(19|20)\d\d$/u.test(text)) &&
+  words.every(({ text }) => /^[\p{L}\d,.x×/%°()-]+$/u.test(text));
 
 /** The rows of words that name and describe a line; the first names it. */
 export const namingRows = (
@@ -107,16 +110,18 @@ export const lineText = (
   const article = [printed, parted.code, alone].find((code) => code.length > 0) ?? inHouse;
   const name = [...parted.name];
   while (more[0] !== undefined && goesOn(name, more[0], column)) name.push(...(more.shift() ?? []));
+  // What ends no name says nothing.
+  const described = more.filter(saysSomething);
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
   const beside = articles[0] ?? [];
   return {
     name: joined(name),
-    description: more.length > 0 ? more.map(joined).join('\n') : null,
+    description: described.length > 0 ? described.map(joined).join('\n') : null,
     articleNumber: article.length === 0 ? null : joined(article),
     gtin: gtin?.text.replace(/\.$/, '') ?? null,
     words: {
       name,
-      description: more.flat(),
+      description: described.flat(),
       articleNumber: article,
       gtin: gtin === undefined ? [] : [gtin],
     },

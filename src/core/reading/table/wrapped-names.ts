@@ -36,7 +36,8 @@ const isText = (row: GridRow, end: number): boolean =>
   row.row.words.every(({ box }) => rightOf(box) < end) &&
   nameOf(row).some(({ text }) => /\p{L}{2}/u.test(text));
 
-const alike = 0.06;
+// Sizes that were recognised differ by a twentieth from row to row.
+const alike = 0.12;
 
 /** Whether words are printed in one size: what is smaller than a name below it describes it. */
 export const isOneSize = ({ box: one }: Word, { box: other }: Word): boolean =>

@@ -229,16 +229,6 @@ export const reviewContract = {
     reply: z.array(layoutRow),
     errors: [],
   }),
-  forgetLayout: endpoint({
-    method: 'DELETE',
-    path: 'review/layouts/{layoutId}',
-    summary: 'Forget what was taught of a layout',
-    access: 'editor',
-    impersonated: 'refused',
-    params: z.object({ layoutId: id }),
-    reply: z.null(),
-    errors: ['layout.not_exist'],
-  }),
   undoLesson: endpoint({
     method: 'POST',
     path: 'review/layouts/{layoutId}/undo',
@@ -253,5 +243,15 @@ export const reviewContract = {
     /** What is known now; null: nothing was known before. */
     reply: layoutRow.nullable(),
     errors: ['layout.not_exist', 'layout.taught_since'],
+  }),
+  forgetLayout: endpoint({
+    method: 'DELETE',
+    path: 'review/layouts/{layoutId}',
+    summary: 'Forget what was taught of a layout',
+    access: 'editor',
+    impersonated: 'refused',
+    params: z.object({ layoutId: id }),
+    reply: z.null(),
+    errors: ['layout.not_exist'],
   }),
 };

@@ -58,7 +58,9 @@ test('whose paper it is and what its lines are of is confirmed, though every wor
   expect(await screen.findByText(/Är det här rätt artiklar/)).toBeTruthy();
   expect(screen.getByText('Smör')).toBeTruthy();
   await next();
-  expect((await screen.findByLabelText<HTMLInputElement>('Leverantör')).value).toBe('Mejeriet');
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Leverantör' })).value).toBe(
+    'Mejeriet',
+  );
   await next();
   expect(await screen.findByText(/Inget osäkert är kvar/)).toBeTruthy();
 });
