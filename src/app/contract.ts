@@ -15,6 +15,7 @@ import { deviationsContract } from '#features/prices/price-monitoring/contract-d
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { exportsContract } from '#features/finding/exports/contract.ts';
+import { listImportsContract } from '#features/finding/list-imports/contract.ts';
 import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
@@ -101,6 +102,7 @@ export const contract = {
   staffBilling: staffBillingContract,
   search: searchContract,
   exports: exportsContract,
+  listImports: listImportsContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -12,6 +12,7 @@ import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
 import { exportsFeature } from '#features/finding/exports/server/feature.ts';
+import { listImportsFeature } from '#features/finding/list-imports/server/feature.ts';
 import { guidesFeature } from '#features/help/guides/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
@@ -92,6 +93,7 @@ const features = [
   billingFeature,
   searchFeature,
   exportsFeature,
+  listImportsFeature,
   guidesFeature,
   chatFeature,
   demoFeature,

@@ -44,6 +44,7 @@ export type Ids = Readonly<
     | 'spareView'
     | 'conversation'
     | 'export'
+    | 'listImport'
     | 'view',
     string
   >
@@ -251,7 +252,6 @@ export type Route = {
 };
 
 const samplesByName: Readonly<Record<string, Readonly<Record<string, (ids: Ids) => Sample>>>> = samples;
-
 /** Every route of the contract with its request. */
 export const routes: readonly Route[] = Object.entries(contract).flatMap(([feature, part]) =>
   Object.entries(part).map(([name, entry]) => ({
@@ -292,6 +292,7 @@ export const missingIds: Ids = {
   priceList: missing,
   sentList: missing,
   verdict: missing,
+  listImport: missing,
   finding: missing,
 };
 /** Whether a route's request names an object of the unit. */
