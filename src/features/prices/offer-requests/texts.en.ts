@@ -4,7 +4,7 @@ export const texts = {
   answersOffer: 'Answers the request for an offer on {{goods}}',
   answersPrice: 'Answers the question about the price of {{goods}}',
   askedOn: 'Sent to {{supplier}} on {{date}}.',
-  askedBy: '{{name}} asked {{supplier}} on {{date}}.',
+  whoAsked: '{{name}} asked {{supplier}} on {{date}}.',
   toGoods: 'See the article and its offers',
   askOffer: 'Ask {{supplier}} for an offer at {{price}}',
   askOwn: 'Ask for {{price}}',

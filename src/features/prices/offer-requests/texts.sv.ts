@@ -6,7 +6,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   answersOffer: 'Svar på offertförfrågan om {{goods}}',
   answersPrice: 'Svar på frågan om priset på {{goods}}',
   askedOn: 'Skickad till {{supplier}} {{date}}.',
-  askedBy: '{{name}} frågade {{supplier}} {{date}}.',
+  whoAsked: '{{name}} frågade {{supplier}} {{date}}.',
   toGoods: 'Se artikeln och dess erbjudanden',
   askOffer: 'Be {{supplier}} om offert på {{price}}',
   askOwn: 'Begär {{price}}',

@@ -30,7 +30,6 @@ const head = {
   savedBy: null,
   undoUntil: null,
   counts: { rows: 3, new: 0, changed: 1, unchanged: 1, rejected: 1, open: 1, empty: 0 },
-  rejected: [],
 };
 
 const rows = [
@@ -67,7 +66,7 @@ const columns = [
 
 beforeEach(() => {
   server.answer(listListImports, { imports: [{ ...head, state: 'saved' }] });
-  server.answer(readListImport, head);
+  server.answer(readListImport, { ...head, rejected: [] });
   server.answer(previewListImport, { ...head, columns, digest: 'd', content: rows, total: 2 });
 });
 

@@ -22,7 +22,7 @@ export const RequestOfMail: InboxParts['RequestOfMail'] = ({ reference }) => {
   return (
     <Note icon={Mail} tone="info">
       <b>{t(kind === 'offer' ? 'answersOffer' : 'answersPrice', values)}.</b>{' '}
-      {t(sentBy === '' ? 'askedOn' : 'askedBy', values)}{' '}
+      {t(sentBy === '' ? 'askedOn' : 'whoAsked', values)}{' '}
       <a href={sourcingArticlesPath({ search: goodsName, alternatives: articleId })}>{t('toGoods')}</a>
     </Note>
   );
