@@ -1,7 +1,7 @@
 import type { Role } from '#core/access/roles.ts';
 import { addOutlet } from '#features/company/organizations/server/commands-add.ts';
 import { changeOutlet } from '#features/company/organizations/server/commands-change.ts';
-import { type OutletField, outletFields } from '#features/company/outlets/rules-outlet.ts';
+import type { OutletField } from '#features/company/outlets/rules-outlet.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
@@ -18,15 +18,15 @@ export interface OutletAct extends Act {
   readonly post: PostDeps;
 }
 
-const own = outletFields.filter((field) => field !== 'legal_name' && field !== 'organization_number');
-
 /** The fields of outlets of the organization, by id. */
 export const outletsNow = async (
   reader: Reader,
   { organizationId }: UnitScope,
 ): Promise<ReadonlyMap<string, Readonly<Partial<Record<OutletField, string | null>>>>> => {
   const rows = await reader.query<{ id: string } & Partial<Record<OutletField, string | null>>>(
-    `select id, ${own.join(', ')} from outlet where organization_id = $1 order by id`,
+    `select id, display_name, website, forward_email, contact_email, contact_tel, street, city, zip_code, country, bankgiro_number,
+       category
+     from outlet where organization_id = $1 order by id`,
     [organizationId],
   );
   return new Map(rows.map(({ id, ...fields }) => [id, fields]));
@@ -55,21 +55,24 @@ export const carryOutlets = async (
   return true;
 };
 
-/** Whatever a restaurant has once it is used. Of its members those that it was made with are none of it. */
+/** Whatever has a row of a unit, or of an outlet, once somebody uses it. */
 const usedSql = `
   select o.id from outlet o
   where o.organization_id = $1 and o.id = any($2::uuid[])
-    and (exists (select from document d where d.organization_id = $1 and d.unit_id = o.main_unit_id)
-      or exists (select from mail m where m.organization_id = $1 and m.unit_id = o.main_unit_id)
-      or exists (select from mailbox b where b.organization_id = $1 and b.unit_id = o.main_unit_id)
-      or exists (select from history_import h where h.organization_id = $1 and h.unit_id = o.main_unit_id)
-      or exists (select from unit_route r where r.organization_id = $1 and r.unit_id = o.main_unit_id)
-      or exists (select from list_import i where i.organization_id = $1 and i.unit_id = o.main_unit_id)
-      or exists (select from list_export x where x.organization_id = $1 and x.unit_id = o.main_unit_id)
-      or exists (select from outlet_supplier l where l.organization_id = $1 and l.outlet_id = o.id)
-      or exists (select from supplier_request_outlet q where q.organization_id = $1 and q.outlet_id = o.id)
-      or exists (select from invitation_outlet t where t.organization_id = $1 and t.outlet_id = o.id)
-      or exists (select from outlet x where x.organization_id = $1 and x.main_unit_id = o.main_unit_id and x.id <> o.id))
+    and (exists (select from outlet x where x.organization_id = $1 and x.main_unit_id = o.main_unit_id and x.id <> o.id)
+      or exists (select from document t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from mail t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from sender t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from mailbox t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from history_import t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from unit_route t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from saved_view t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from task_snooze t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from list_import t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from list_export t where t.organization_id = $1 and t.unit_id = o.main_unit_id)
+      or exists (select from outlet_supplier t where t.organization_id = $1 and t.outlet_id = o.id)
+      or exists (select from supplier_request_outlet t where t.organization_id = $1 and t.outlet_id = o.id)
+      or exists (select from invitation_outlet t where t.organization_id = $1 and t.outlet_id = o.id))
   limit 1`;
 
 /** Whether one of the outlets is in use already, so that it cannot be as if it had never been. */
@@ -79,11 +82,12 @@ export const isUsed = async (
   outletIds: readonly string[],
 ): Promise<boolean> => (await reader.query(usedSql, [organizationId, outletIds])).length > 0;
 
-const fieldsText = own.map((field) => `${field} text`).join(', ');
-
 const restoreSql = `
-  update outlet o set ${own.map((field) => `${field} = w.${field}`).join(', ')}
-  from jsonb_to_recordset($2::jsonb) w(id uuid, ${fieldsText})
+  update outlet o set display_name = w.display_name, website = w.website, forward_email = w.forward_email,
+    contact_email = w.contact_email, contact_tel = w.contact_tel, street = w.street, city = w.city, zip_code = w.zip_code,
+    country = w.country, bankgiro_number = w.bankgiro_number, category = w.category
+  from jsonb_to_recordset($2::jsonb) w(id uuid, display_name text, website text, forward_email text, contact_email text,
+    contact_tel text, street text, city text, zip_code text, country text, bankgiro_number text, category text)
   where o.organization_id = $1 and o.id = w.id`;
 
 /** Takes outlets away that nobody has used, and puts the fields of others back. */
