@@ -136,7 +136,6 @@ export const errorStatus = {
   'sheet.not_exist': 404,
   'sheet.too_many': 409,
   'request.no_price': 409,
-  'request.not_exist': 404,
   'claim.not_exist': 404,
   'claim.credit_unknown': 409,
   'claim.not_drafted': 409,

@@ -149,7 +149,6 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'claim.no_alert':
     'One of the lines has no price alert that asks for money back. Choose a reason and an amount',
   'claim.amount_invalid': 'Claim an amount above 0, and at most what the line costs',
-  'request.not_exist': gone,
   'request.no_price': 'There is no lower price to ask for any more',
   'sheet.not_exist': 'The link opens nothing any more',
   'sheet.too_many': 'There are many links already. Revoke one that is not needed',

@@ -149,7 +149,6 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'claim.line_claimed': 'En av raderna finns i ett annat krav',
   'claim.no_alert': 'En av raderna har inget prislarm att kräva pengar för. Välj en orsak och ett belopp',
   'claim.amount_invalid': 'Kräv ett belopp över 0 och högst vad raden kostar',
-  'request.not_exist': gone,
   'request.no_price': 'Det finns inget lägre pris att be om längre',
   'sheet.not_exist': 'Länken öppnar inget längre',
   'sheet.too_many': 'Det finns redan många länkar. Dra in en som inte behövs',

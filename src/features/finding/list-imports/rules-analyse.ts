@@ -1,5 +1,5 @@
 import { isEmptyRow, type Sheet } from '#core/tables/sheet.ts';
-import { isSum, type ReadList, type WrittenRow, writtenOf } from './rules-read.ts';
+import { faultOf, isSum, type ReadList, type WrittenRow, writtenOf } from './rules-read.ts';
 import type { ListField, RowFault } from './rules.ts';
 
 /** What a person says of one row; what is left out stands as the file has it. */
@@ -74,10 +74,11 @@ export const problem = (
 const judgeWith = <Effect>(
   judge: (written: WrittenRow) => Judged<Effect>,
   written: WrittenRow,
-  fix: RowFix | undefined,
+  { fix, fault }: { readonly fix: RowFix | undefined; readonly fault: ListField | null },
   seen: Set<string>,
 ): Judged<Effect> => {
   if (fix?.skip === true) return problem('row.skipped');
+  if (fault !== null && fix?.values?.[fault] === undefined) return problem('row.formula', fault);
   const said: WrittenRow = Object.fromEntries(
     Object.entries({ ...written, ...fix?.values }).filter(([, text]) => text !== ''),
   );
@@ -110,7 +111,7 @@ export const analyseList = <Effect>(
       empty += 1;
       continue;
     }
-    const judged = judgeWith(judge, written, fixes[at + 1], seen);
+    const judged = judgeWith(judge, written, { fix: fixes[at + 1], fault: faultOf(cells, read) }, seen);
     const row = { row: at + 1, written };
     if ('problem' in judged) rows.push({ ...row, outcome: 'rejected', problem: judged.problem, changes: [] });
     else if (judged.outcome === 'unchanged')

@@ -119,6 +119,13 @@ export const writtenOf = (cells: readonly SheetCell[], { columns }: ReadList): W
     }),
   );
 
+/** The field of a cell that is a formula without its result, or the error of one; null where there is none. */
+export const faultOf = (cells: readonly SheetCell[], { columns }: ReadList): ListField | null =>
+  columns.find(({ field }, at) => {
+    const cell = cells[at];
+    return field !== null && typeof cell === 'object' && 'fault' in cell;
+  })?.field ?? null;
+
 /** The row of sums under an exported list: its word stands in the first column, and nothing in those that are read. */
 export const isSum = (cells: readonly SheetCell[], written: WrittenRow): boolean =>
   /^(?:summa|total|totalt|sum)$/i.test(cellText(cells[0])) &&

@@ -52,6 +52,7 @@ export const fieldsOf: Readonly<Record<ImportList, readonly ListField[]>> = {
 export const rowFaults = [
   'row.skipped',
   'row.twice',
+  'row.formula',
   'row.missing',
   'row.invalid',
   'row.unknown_word',

@@ -4,6 +4,7 @@ export const texts = {
   reason: 'Reason',
   'row.skipped': 'Skipped',
   'row.twice': 'An earlier row is about the same',
+  'row.formula': 'The formula has no saved value. Save the file in the spreadsheet first, or write the value',
   'row.missing': 'Something that is needed is not stated',
   'row.invalid': 'This cannot be right',
   'row.unknown_word': 'This word is none of the list’s',

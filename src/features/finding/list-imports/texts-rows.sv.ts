@@ -6,6 +6,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   reason: 'Orsak',
   'row.skipped': 'Överhoppad',
   'row.twice': 'En tidigare rad handlar om samma',
+  'row.formula': 'Formeln har inget sparat värde. Spara filen i kalkylprogrammet först, eller skriv värdet',
   'row.missing': 'Något som behövs är inte angivet',
   'row.invalid': 'Det här kan inte stämma',
   'row.unknown_word': 'Ordet är inget av listans',

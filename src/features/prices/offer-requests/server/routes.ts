@@ -8,7 +8,7 @@ import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { addressKey } from '#platform/server/post/address.ts';
 import type { Actor, SeenScope } from '#platform/server/scope.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { Refused } from '#platform/wire/refused.ts';
 import type { offerRequestsContract } from '../contract.ts';
 import { requestWords } from '../rules.ts';
 import { sendRequest } from './commands.ts';
@@ -64,8 +64,7 @@ export const offerRequestRoutes = (served: Served): Handlers<typeof offerRequest
       const found = await db.tenantRead(scope.organizationId, (reader) =>
         findAnswered(reader, scope, params.reference),
       );
-      if (found === null) return refused('request.not_exist');
-      return { ...found, sentAt: found.sentAt.toISOString() };
+      return found && { ...found, sentAt: found.sentAt.toISOString() };
     },
     sendRequest: async ({ body, keep, ...caller }) => {
       const { scope, actor, now } = caller;

@@ -11,7 +11,7 @@ import type { texts } from '../texts.en.ts';
 export const RequestOfMail: InboxParts['RequestOfMail'] = ({ reference }) => {
   const t = useText<typeof texts>('offer-requests');
   const { data } = useCall(offerRequestsContract.readAnswered, { params: { reference } });
-  if (data === undefined)
+  if (data === undefined || data === null)
     return (
       <Note icon={Mail} tone="info">
         {t('ofMail')}
