@@ -7,7 +7,7 @@ export const texts = {
   'row.formula': 'The formula has no saved value. Save the file in the spreadsheet first, or write the value',
   'row.missing': 'Something that is needed is not stated',
   'row.invalid': 'This cannot be right',
-  'row.unknown_word': 'This word is none of the list’s',
+  'row.unknown_word': 'No such choice',
   'row.supplier_unknown': 'No supplier has this name or number',
   'row.supplier_several': 'Several suppliers are called this. State the organisation number',
   'row.outlet_unknown': 'You have no restaurant with this name',

@@ -9,7 +9,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'row.formula': 'Formeln har inget sparat värde. Spara filen i kalkylprogrammet först, eller skriv värdet',
   'row.missing': 'Något som behövs är inte angivet',
   'row.invalid': 'Det här kan inte stämma',
-  'row.unknown_word': 'Ordet är inget av listans',
+  'row.unknown_word': 'Det valet finns inte',
   'row.supplier_unknown': 'Ingen leverantör har det namnet eller numret',
   'row.supplier_several': 'Flera leverantörer heter så. Ange organisationsnumret',
   'row.outlet_unknown': 'Ni har ingen restaurang med det namnet',

@@ -75,7 +75,7 @@ const Faulty = ({ row, fixes }: Omit<FixProps, 'field'>) => {
         {!isSkipped && <Icon of={CircleAlert} />}
         {problem.field === null || isSkipped
           ? rows(problem.code)
-          : `${rows(`field.${problem.field}`)}: ${rows(problem.code)}`}
+          : `${rows(`field.${problem.field}`)}${problem.text === '' ? '' : ` ”${problem.text}”`}: ${rows(problem.code)}`}
       </span>
       {problem.field !== null && problem.code !== 'row.guarded' && (
         <FieldFix key={problem.field} row={row} field={problem.field} fixes={fixes} />
