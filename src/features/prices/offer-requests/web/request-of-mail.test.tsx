@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sourcingArticlesPath } from '#features/prices/sourcing/paths.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { show } from '#testing/web/world.tsx';
@@ -21,9 +20,7 @@ test('a mail says which letter it answers, and leads to the goods', async () => 
   await show(mail, { texts: ['offer-requests'] });
   expect(await screen.findByText('Svar på offertförfrågan om Smör osaltat 500 g.')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Se artikeln och dess erbjudanden' });
-  expect(link.getAttribute('href')).toBe(
-    sourcingArticlesPath({ search: 'Smör osaltat 500 g', alternatives: idOf(3) }),
-  );
+  expect(link.getAttribute('href')).toContain(`alternatives=${idOf(3)}`);
 });
 
 test('an answer to a letter that is gone says no more than that', async () => {
