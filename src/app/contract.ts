@@ -19,6 +19,8 @@ import { listImportsContract } from '#features/finding/list-imports/contract.ts'
 import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
+import { apiContract } from '#features/open/api/contract.ts';
+import { keysContract } from '#features/open/keys/contract.ts';
 import { invoicesContract } from '#features/purchases/invoices/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { devicesContract } from '#features/account/notifications/contract-devices.ts';
@@ -103,6 +105,8 @@ export const contract = {
   search: searchContract,
   exports: exportsContract,
   listImports: listImportsContract,
+  keys: keysContract,
+  api: apiContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

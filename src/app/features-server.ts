@@ -16,6 +16,8 @@ import { listImportsFeature } from '#features/finding/list-imports/server/featur
 import { guidesFeature } from '#features/help/guides/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
+import { apiFeature } from '#features/open/api/server/feature.ts';
+import { keysFeature } from '#features/open/keys/server/feature.ts';
 import { invoicesFeature } from '#features/purchases/invoices/server/feature.ts';
 import { mailFeature } from '#features/intake/mail/server/feature.ts';
 import { notificationsFeature } from '#features/account/notifications/server/feature.ts';
@@ -94,6 +96,8 @@ const features = [
   searchFeature,
   exportsFeature,
   listImportsFeature,
+  keysFeature,
+  apiFeature,
   guidesFeature,
   chatFeature,
   demoFeature,

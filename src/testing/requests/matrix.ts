@@ -2,6 +2,7 @@ import type { contract } from '#app/contract.ts';
 import { billingCells } from './billing-cells.ts';
 import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
+import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
 import { documentCells } from './document-cells.ts';
 import { todayCells } from './today-cells.ts';
@@ -23,9 +24,12 @@ import {
   type Cells,
 } from './matrix-cells.ts';
 
+/** Programs have a walk of their own, by their keys. */
+type ByPeople = Omit<typeof contract, 'api'>;
+
 type Matrix = {
-  readonly [Feature in keyof typeof contract]: {
-    readonly [Name in keyof (typeof contract)[Feature]]: Cells;
+  readonly [Feature in keyof ByPeople]: {
+    readonly [Name in keyof ByPeople[Feature]]: Cells;
   };
 };
 
@@ -230,6 +234,7 @@ export const matrix: Matrix = {
   overview: { readOverview: readers, readSupplierSpend: readers },
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
+  ...openCells,
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },

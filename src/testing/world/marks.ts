@@ -1,4 +1,5 @@
 import type { TestClient } from '../peers/test-client.ts';
+import { makeKey } from './api-keys.ts';
 import { leaveExport } from './exported.ts';
 import { leaveFinding } from './findings.ts';
 import { leaveListImport } from './list-imports.ts';
@@ -17,4 +18,5 @@ export const leaveMarks = async (
   finding: await leaveFinding(product, client, supplier),
   export: await leaveExport(client),
   listImport: await leaveListImport(client, said),
+  apiKey: (await makeKey(client, { name: said })).id,
 });
