@@ -131,7 +131,7 @@ it('finds a cheaper offer, asks for it, takes the price list that is mailed as a
     const list = `Art nr;Benämning;Pris;Enhet;Giltig fr o m\nS2;${cheap.name};${price};ST;${from}\n`;
     const file = { name, buffer: Buffer.from(list) };
     await answerByMail(receiver, { from: seller, to, subject: 'Sv: Offertförfrågan' }, file);
-    const listed = page.getByRole('link', { name: new RegExp(name) });
+    const listed = page.getByRole('link', { name: new RegExp(name.replace('.csv', '')) });
     await expect
       .poll(
         async () => {
