@@ -96,6 +96,8 @@ export const screenNames = [
   'palette',
   'palette-found',
   'export',
+  'list-import',
+  'list-import-outlets',
   'exports',
   'view-save',
   'every-overview',

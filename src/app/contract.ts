@@ -16,6 +16,7 @@ import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { webhooksContract } from '#features/open/webhooks/contract.ts';
 import { exportsContract } from '#features/finding/exports/contract.ts';
+import { listImportsContract } from '#features/finding/list-imports/contract.ts';
 import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
@@ -105,6 +106,7 @@ export const contract = {
   search: searchContract,
   exports: exportsContract,
   webhooks: webhooksContract,
+  listImports: listImportsContract,
   keys: keysContract,
   api: apiContract,
   notifications: notificationsContract,

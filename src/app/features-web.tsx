@@ -6,6 +6,7 @@ import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { chatFeature } from '#features/help/chat/web/feature.tsx';
 import { exportsFeature } from '#features/finding/exports/web/feature.tsx';
 import { webhooksFeature } from '#features/open/webhooks/web/feature.tsx';
+import { listImportsFeature } from '#features/finding/list-imports/web/feature.tsx';
 import { apiFeature } from '#features/open/api/web/feature.tsx';
 import { keysFeature } from '#features/open/keys/web/feature.tsx';
 import { guidesFeature } from '#features/help/guides/web/feature.tsx';
@@ -85,6 +86,7 @@ export const features: readonly WebFeature[] = [
   allRestaurantsFeature,
   exportsFeature,
   webhooksFeature,
+  listImportsFeature,
   keysFeature,
   apiFeature,
   showcaseFeature,

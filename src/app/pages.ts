@@ -4,6 +4,7 @@ import * as sessions from '#features/account/sessions/paths.ts';
 import * as settings from '#features/account/settings/paths.ts';
 import * as allRestaurants from '#features/finding/all-restaurants/paths.ts';
 import * as exports from '#features/finding/exports/paths.ts';
+import * as listImports from '#features/finding/list-imports/paths.ts';
 import * as onboarding from '#features/company/onboarding/paths.ts';
 import * as organizations from '#features/company/organizations/paths.ts';
 import * as outlets from '#features/company/outlets/paths.ts';
@@ -77,6 +78,7 @@ export const pages: readonly string[] = [
   allRestaurants,
   exports,
   webhooks,
+  listImports,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

@@ -77,6 +77,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'purchases/radar': ['radar_finding'],
   'purchases/tour': ['tour_progress'],
   'finding/exports': ['list_export'],
+  'finding/list-imports': ['list_import'],
   'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
   'open/webhooks': ['webhook_endpoint', 'webhook_message', 'webhook_attempt'],
   'sample/showcase': ['demo_hidden'],

@@ -45,6 +45,7 @@ const kinds = [
   'spareView',
   'conversation',
   'export',
+  'listImport',
   'view',
   'apiKey',
   'webhook',
