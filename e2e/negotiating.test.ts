@@ -6,6 +6,7 @@ import { setSubscription } from '#features/company/organizations/server/commands
 import { loginPath } from '#features/account/sessions/paths.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { priceListsPath } from '#features/prices/price-lists/paths.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { sourcingArticlesPath, sourcingPath } from '#features/prices/sourcing/paths.ts';
@@ -90,7 +91,17 @@ const expectWell = async (page: Page): Promise<void> => {
   expect(await layoutProblems(page)).toEqual([]);
 };
 
-it('finds a cheaper offer, asks for it, takes the price list that is mailed as a deal, and hears of a price before its day', async () => {
+/** Undecided lines that a deal was broken by. */
+const brokenDeals = () =>
+  product.db.tenantRead(built.organizationId, (reader) =>
+    reader.query<{ billed: string; promised: string }>(
+      `select trim_scale(billed_price) as billed, trim_scale(watched_price) as promised from price_alert_entry
+       where organization_id = $1 and deal_id is not null and status = 'UNRESOLVED'`,
+      [built.organizationId],
+    ),
+  );
+
+it('finds a cheaper offer, asks for it, takes the price list that is mailed as a deal, and hears when that deal is broken before its day', async () => {
   const [own, other] = [buildSupplier(1), { ...buildSupplier(2), name: 'Grossisten' }];
   const context = await openContext(browser, url, wide);
   const page = await context.newPage();
@@ -115,28 +126,47 @@ it('finds a cheaper offer, asks for it, takes the price list that is mailed as a
   await dialog.getByRole('button', { name: 'Skicka till Grossisten' }).click();
   await page.getByText('Brevet till Grossisten är på väg').waitFor();
 
-  const list = `Art nr;Benämning;Pris;Enhet;Giltig fr o m\nS2;${cheap.name};198,00;ST;${dated(7)}\n`;
-  const answer = { from: seller, to: await replyAddressOf({ url }, seller), subject: 'Sv: Offertförfrågan' };
-  await answerByMail(receiver, answer, { name: 'prislista.csv', buffer: Buffer.from(list) });
-  const listed = page.getByRole('link', { name: /prislista/ });
-  await expect
-    .poll(
-      async () => {
-        await page.goto(priceListsPath({ lang: 'sv' }));
-        await page.locator('main tbody tr, main .state').first().waitFor();
-        return listed.count();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(1);
-  await listed.click();
+  const to = await replyAddressOf({ url }, seller);
+  const mailList = async (name: string, price: string, from: string): Promise<void> => {
+    const list = `Art nr;Benämning;Pris;Enhet;Giltig fr o m\nS2;${cheap.name};${price};ST;${from}\n`;
+    const file = { name, buffer: Buffer.from(list) };
+    await answerByMail(receiver, { from: seller, to, subject: 'Sv: Offertförfrågan' }, file);
+    const listed = page.getByRole('link', { name: new RegExp(name.replace('.csv', '')) });
+    await expect
+      .poll(
+        async () => {
+          await page.goto(priceListsPath({ lang: 'sv' }));
+          await page.locator('main tbody tr, main .state').first().waitFor();
+          return listed.count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    await listed.click();
+  };
+  await mailList('prislista.csv', '190,00', dated(0));
   await page.getByRole('button', { name: 'Ta som avtal' }).first().click();
   await page.getByText(`${cheap.name} är ett avtal`).waitFor();
+  await page.goto(inboxPath({ lang: 'sv' }));
+  await page.getByRole('link', { name: 'Sv: Offertförfrågan' }).first().click();
+  await page.getByText(`Svar på offertförfrågan om ${dear.name}`).waitFor();
+  await expectWell(page);
+  await picture(page, 'request-answered', wide);
+  await page.getByRole('link', { name: 'Se artikeln och dess erbjudanden' }).click();
+  await page.waitForURL(({ pathname }) => pathname === sourcingArticlesPath());
 
+  // The price that the supplier announces next is billed a week early, above the deal that was just made.
+  await mailList('hostens-lista.csv', '198,00', dated(7));
   await upload(page, invoice('21', 0, other, { ...cheap, price: '198.00' }));
   await page.goto(alertsPath({ lang: 'sv' }));
   await page.getByRole('link', { name: cheap.name }).click();
   await page.getByText(/^Fakturerat 7 dagar innan prislistan börjar gälla/).waitFor();
+  await page
+    .getByText(/190,00/)
+    .first()
+    .waitFor();
+  const broken = await brokenDeals();
+  expect(broken).toEqual([{ billed: '198', promised: '190' }]);
 
   await page.goto(sourcingArticlesPath({ lang: 'sv' }));
   await page.getByRole('link', { name: dear.name }).click();

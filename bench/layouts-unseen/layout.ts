@@ -19,7 +19,11 @@ export type Producer =
   | 'fpdf'
   | 'letters'
   | 'kerned'
-  | 'skia';
+  | 'skia'
+  | 'words'
+  | 'arrays'
+  | 'recoded'
+  | 'driver';
 
 export interface Layout {
   readonly id: string;

@@ -1,13 +1,14 @@
 /**
- * `node bench/layouts-unseen/make.ts A|B|C FOLDER [PART]`: makes a set's papers and their truth: `FOLDER/A`, `FOLDER/A-truth`,
+ * `node bench/layouts-unseen/make.ts A|B|C|D FOLDER [PART]`: makes a set's papers and their truth: `FOLDER/A`, `FOLDER/A-truth`,
  * `FOLDER/A-kinds.json` and `FOLDER/A-manifest.json`. With PART only the files whose names contain it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Job, Layout } from './layout.ts';
+import type { MadeLayout } from './made.ts';
 import { asPrinted, type Paper, truthOfPaper } from './paper.ts';
 import { produce } from './producers.ts';
-import { type MadeLayout, sets } from './sets.ts';
+import { sets } from './sets.ts';
 
 const [set = '', folder, part = ''] = process.argv.slice(2);
 const made = sets.get(set)?.();

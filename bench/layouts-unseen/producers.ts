@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { degrees, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { rawPdf } from './c/raw.ts';
 import { drawnWithSkia } from './c/skia.ts';
+import { type Press, pressed } from './d/presses.ts';
 import type { Job } from './layout.ts';
 import { drawnWithPdfLib } from './pdf-lib.ts';
 import type { Drawing } from './sheet.ts';
@@ -110,6 +111,12 @@ const drawn =
 
 const python = drawn('/usr/bin/python3', 'draw.py');
 
+const press =
+  (manner: Press) =>
+  async (jobs: readonly Job[]): Promise<void> => {
+    for (const { to, content } of jobs) await writeFile(to, await pressed(content as Drawing, manner));
+  };
+
 const makers: Readonly<Record<Job['producer'], (jobs: readonly Job[], folder: string) => Promise<void>>> = {
   chromium,
   weasyprint,
@@ -130,6 +137,10 @@ const makers: Readonly<Record<Job['producer'], (jobs: readonly Job[], folder: st
   skia: async (jobs) => {
     for (const { to, content } of jobs) await writeFile(to, drawnWithSkia(content as Drawing));
   },
+  words: press('words'),
+  arrays: press('arrays'),
+  recoded: press('recoded'),
+  driver: press('driver'),
   reportlab: python,
   'reportlab-embedded': python,
   cairo: python,

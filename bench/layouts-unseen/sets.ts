@@ -1,35 +1,13 @@
 /** The sets of papers, each layout with the papers that its own author's orders make. */
 import { layoutsC, papersC } from './c/set-c.ts';
 import { paperBy } from './c/orders.ts';
+import { setD } from './d/set-d.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
-import { paperOf, type Wanted } from './orders.ts';
-import type { Paper } from './paper.ts';
+import type { MadeSet } from './made.ts';
+import { paperOf } from './orders.ts';
 import { layoutsA, papersA } from './set-a.ts';
 import { layoutsB, papersB } from './set-b.ts';
-
-/** A layout and how its papers are made. */
-export interface MadeLayout extends Omit<Layout, 'order'> {
-  readonly paper: (wanted: Wanted) => Paper;
-  /** What the layout sells, and the number of each. */
-  readonly goods: readonly (readonly [name: string, code: string])[];
-}
-
-/** A paper that is no invoice. */
-export interface MadeOther {
-  readonly kind: string;
-  readonly hard: string;
-  /** The layout's id, or which letter it is. */
-  readonly source: string;
-  readonly looks: Pick<Layout, 'producer' | 'draw' | 'isWithoutUnicode'>;
-  readonly paper: Paper;
-  readonly about: string | undefined;
-}
-
-export interface MadeSet {
-  readonly layouts: readonly MadeLayout[];
-  readonly others: readonly MadeOther[];
-}
 
 const found = <T extends { readonly id: string }>(layouts: readonly T[], id: string): T => {
   const layout = layouts.find((each) => each.id === id);
@@ -91,4 +69,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['A', () => ordered(layoutsA, papersA)],
   ['B', () => ordered(layoutsB, papersB)],
   ['C', setC],
+  ['D', setD],
 ]);

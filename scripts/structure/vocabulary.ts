@@ -20,7 +20,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   purchases: ['invoices', 'products', 'radar', 'overview', 'tour'],
   reading: ['review', 'history', 'pipeline'],
-  finding: ['search', 'all-restaurants', 'exports'],
+  finding: ['search', 'all-restaurants', 'exports', 'list-imports'],
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
   open: ['keys', 'api', 'webhooks', 'assistants', 'archive', 'handover'],

@@ -14,7 +14,9 @@ import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { webhooksContract } from '#features/open/webhooks/contract.ts';
 import { exportsContract } from '#features/finding/exports/contract.ts';
+import { listImportsContract } from '#features/finding/list-imports/contract.ts';
 import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
@@ -103,6 +105,8 @@ export const contract = {
   staffBilling: staffBillingContract,
   search: searchContract,
   exports: exportsContract,
+  webhooks: webhooksContract,
+  listImports: listImportsContract,
   keys: keysContract,
   api: apiContract,
   notifications: notificationsContract,

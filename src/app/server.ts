@@ -17,12 +17,12 @@ import { openControl } from '#platform/server/backup/control.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
-import { locationOf } from '#platform/server/db/location.ts';
+import { locationOf } from '#platform/server/place/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { tokenSource } from '#platform/server/imap/access-token.ts';
 import { readMailboxes } from '#platform/server/imap/mailboxes-file.ts';
 import { idSource } from '#platform/server/ids.ts';
-import { partsOf } from '#platform/server/role.ts';
+import { partsOf } from '#platform/server/place/role.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
 import { telling } from '#platform/server/ports/storage/telling.ts';
@@ -33,6 +33,7 @@ import { openMail } from '#platform/server/ports/mail/open-mail.ts';
 import { openResolver } from '#platform/server/mail/open-resolver.ts';
 import { countedDoor } from '#platform/server/metrics/counted-door.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
+import { openWebhookDoor } from '#platform/server/http/webhook-door.ts';
 import { openStorage, volumesOf } from '#platform/server/ports/storage/open-storage.ts';
 import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
@@ -101,6 +102,7 @@ const start = async (): Promise<void> => {
     ...(await openEsign(config, moment)),
     ...openPayments(config, { ...moment, publicUrl: () => reached.promise }),
     vatNumbers: localVatNumbers,
+    webhookDoor: openWebhookDoor(config.WEBHOOK_HOSTS),
     push: openPush(config, { clock: systemClock, log }),
     publicUrl: () => reached.promise,
     inboundDomain: config.INBOUND_DOMAIN,

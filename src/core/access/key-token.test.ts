@@ -19,7 +19,7 @@ describe('the text of a key', () => {
     const { crc32 } = await import('node:zlib');
     const token = keyTokenOf('live', random);
     const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-    const sum = [...token.slice(-6)].reduce((all, digit) => all * 62 + digits.indexOf(digit), 0);
+    const sum = Array.from(token.slice(-6)).reduce((all, digit) => all * 62 + digits.indexOf(digit), 0);
     expect(sum).toBe(crc32(token.slice(0, -6)));
   });
 

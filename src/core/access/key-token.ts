@@ -38,7 +38,8 @@ export const keyTokenOf = (mode: KeyMode, random: Uint8Array): string => {
 
 /** Whether a text has the shape and the checksum of a key. */
 export const isKeyToken = (text: string): boolean =>
-  /^kk_(?:live|test)_[0-9A-Za-z]{39}$/.test(text) && sumOf(text.slice(0, -sumLength)) === text.slice(-sumLength);
+  /^kk_(?:live|test)_[0-9A-Za-z]{39}$/.test(text) &&
+  sumOf(text.slice(0, -sumLength)) === text.slice(-sumLength);
 
 /** What a key is shown as once its whole text is not: its beginning and its last four signs. */
 export const shownKey = (token: string): string => `${token.slice(0, 12)}…${token.slice(-4)}`;

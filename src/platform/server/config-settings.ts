@@ -1,5 +1,6 @@
 import {
   choice,
+  hostNames,
   openingHours,
   optionalSecret,
   optionalText,
@@ -115,6 +116,9 @@ export const settings = {
   SCRIVE_PROOF: choice(
     ['se_bankid', 'standard'],
     'How signatories prove at Scrive who they are: Swedish BankID, or only the link they are sent.',
+  ),
+  WEBHOOK_HOSTS: hostNames(
+    'Hosts of your own network that webhooks may be sent to, in the clear and on any port too. All others have to be public, with TLS on port 443.',
   ),
   STRIPE_SECRET_KEY: optionalSecret(
     16,

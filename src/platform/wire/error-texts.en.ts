@@ -174,6 +174,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'export.under_way': 'Three files are being made already. Wait until one of them is ready',
   'export.not_exist': 'The file is no longer there. Files are kept for seven days; make a new one',
   'export.not_ready': 'The file is not ready yet',
+  'plan.webhooks': 'Webhooks are part of Premium',
+  'webhook.address_refused':
+    'The address must begin with https:// and lead to a public server on the standard port, without a password in it',
+  'webhook.exists': 'There is a webhook with this address already',
+  'webhook.unit_not_owned': 'Only somebody who owns all the restaurants that are chosen can do this',
+  'webhook.too_many': 'There are ten webhooks already. Remove one that is not needed',
+  'webhook.not_exist': 'There is no such webhook or message. Messages are kept for 30 days',
+  'webhook.off': 'The webhook is off. Turn it on first',
   'plan.bulk_import':
     'Import of deal prices is part of Premium+: a whole price list at once, checked against what you pay',
   'subscription.no_billable_organization':

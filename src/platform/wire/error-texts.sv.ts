@@ -172,6 +172,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'export.under_way': 'Tre filer görs redan. Vänta tills en av dem är klar',
   'export.not_exist': 'Filen finns inte längre. Filer sparas i sju dagar; gör en ny',
   'export.not_ready': 'Filen är inte klar än',
+  'plan.webhooks': 'Webhooks ingår i Premium',
+  'webhook.address_refused':
+    'Adressen måste börja med https:// och leda till en öppen server på standardporten, utan lösenord i adressen',
+  'webhook.exists': 'Det finns redan en webhook med den adressen',
+  'webhook.unit_not_owned': 'Det kan bara den göra som äger alla valda restauranger',
+  'webhook.too_many': 'Det finns redan tio webhooks. Ta bort en som inte behövs',
+  'webhook.not_exist': 'Webhooken eller meddelandet finns inte. Meddelanden sparas i 30 dagar',
+  'webhook.off': 'Webhooken är av. Slå på den först',
   'plan.bulk_import':
     'Import av avtalspriser ingår i Premium+: en hel prislista på en gång, jämförd med vad ni betalar',
   'subscription.no_billable_organization':

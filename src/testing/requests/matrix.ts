@@ -5,6 +5,7 @@ import { claimCells } from './claim-cells.ts';
 import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
 import { documentCells } from './document-cells.ts';
+import { webhookCells } from './webhook-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
   anyone,
@@ -107,6 +108,7 @@ export const matrix: Matrix = {
     listActivity: owners,
   },
   ...billingCells,
+  ...openCells,
   // Row 41; whoever is no visitor has no visit to end.
   support: {
     readSecondFactor: staffOnly,
@@ -234,7 +236,7 @@ export const matrix: Matrix = {
   overview: { readOverview: readers, readSupplierSpend: readers },
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
-  ...openCells,
+  ...webhookCells,
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },

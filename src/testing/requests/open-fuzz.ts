@@ -35,7 +35,18 @@ const spoilt = (value: unknown, chance: () => number): unknown => {
   return { ...value, [name]: spoilt((value as Record<string, unknown>)[name], chance) };
 };
 
-const queryNames = ['cursor', 'limit', 'updated_since', 'from', 'to', 'search', 'sort', 'supplierId', 'page', 'status'];
+const queryNames = [
+  'cursor',
+  'limit',
+  'updated_since',
+  'from',
+  'to',
+  'search',
+  'sort',
+  'supplierId',
+  'page',
+  'status',
+];
 
 /** Sends a call with one thing or more in it that is wrong: its path, query, body, or headers. */
 export const sendSpoilt = async (
@@ -53,14 +64,19 @@ export const sendSpoilt = async (
   const search = new URLSearchParams(query);
   while (chance() < 0.5) search.set(pick([...Object.keys(query), ...queryNames], chance), text());
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  if (chance() < 0.2) headers['idempotency-key'] = pick(['', 'x'.repeat(300), 'one', crypto.randomUUID()], chance);
+  if (chance() < 0.2)
+    headers['idempotency-key'] = pick(['', 'x'.repeat(300), 'one', crypto.randomUUID()], chance);
   if (chance() < 0.1) headers['krogkoll-version'] = 'never';
   if (chance() < 0.1) headers['x-unit-id'] = 'none';
   const sent = call.entry.method === 'GET' ? {} : { body: spoilt(body ?? {}, chance) };
   const isRaw = payload !== undefined || chance() < 0.05;
   const raw = { payload: text(), headers: { ...headers, 'content-type': 'application/json' } };
   const target = `${path}?${search.toString()}`;
-  return client.send(call.entry.method, target, isRaw && call.entry.method !== 'GET' ? raw : { ...sent, headers });
+  return client.send(
+    call.entry.method,
+    target,
+    isRaw && call.entry.method !== 'GET' ? raw : { ...sent, headers },
+  );
 };
 
 /** What is wrong with an answer of the open API: null where it is one that a program can read. */

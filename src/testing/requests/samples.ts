@@ -13,6 +13,7 @@ import { setupSamples } from './setup.ts';
 import { openSamples } from './open.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
+import { webhookSamples } from './webhooks.ts';
 
 /** One object of each kind that a route may name. */
 const kinds = [
@@ -44,8 +45,11 @@ const kinds = [
   'spareView',
   'conversation',
   'export',
+  'listImport',
   'view',
   'apiKey',
+  'webhook',
+  'message',
 ] as const;
 
 export type Ids = Readonly<Record<(typeof kinds)[number], string>>;
@@ -231,6 +235,7 @@ const samples: Samples = {
   },
   ...todaySamples,
   ...openSamples,
+  ...webhookSamples,
   ...dealSamples,
   ...claimSamples,
   guides: {

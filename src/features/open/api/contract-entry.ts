@@ -26,7 +26,7 @@ export interface OpenEntry extends Endpoint<
 const unitPath = `${openBase}units/{unitId}/`;
 
 const shapeOf = (schema: z.ZodType | undefined): z.ZodRawShape =>
-  schema instanceof z.ZodObject ? (schema.shape as z.ZodRawShape) : {};
+  schema instanceof z.ZodObject ? schema.shape : {};
 
 /** What the path of an entry names beside the unit; the organization is the key's. */
 const paramsOf = (of: Endpoint) => {
@@ -72,7 +72,11 @@ export const page = (
     ...common([path, of, summary], more),
     ...reads,
     shape: 'page',
-    query: z.object({ ...filters, ...cursoring, ...(hasUpdates ? { updated_since: timestamp.optional() } : {}) }),
+    query: z.object({
+      ...filters,
+      ...cursoring,
+      ...(hasUpdates ? { updated_since: timestamp.optional() } : {}),
+    }),
     reply: z.object({
       ...beside,
       data: rows,
@@ -108,7 +112,11 @@ export const write = (
   path: string,
   of: Endpoint,
   summary: string,
-  { scope, status, ...more }: More & { readonly scope: Exclude<KeyScope, 'read'>; readonly status?: 201 | 202 },
+  {
+    scope,
+    status,
+    ...more
+  }: More & { readonly scope: Exclude<KeyScope, 'read'>; readonly status?: 201 | 202 },
 ): OpenEntry => ({
   ...common([path, of, summary], more),
   method: of.method,

@@ -1,11 +1,9 @@
 import { planContract } from '#features/account/plan/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
-import { viewsContract } from '#features/account/views/contract.ts';
 import { organizationsContract } from '#features/company/organizations/contract.ts';
 import { powerOfAttorneyContract } from '#features/company/power-of-attorney/contract.ts';
 import { invitationsContract } from '#features/company/team/contract-invitations.ts';
 import { teamContract } from '#features/company/team/contract.ts';
-import { exportsContract } from '#features/finding/exports/contract.ts';
 import { searchContract } from '#features/finding/search/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { billingContract } from '#features/plans/billing/contract.ts';
@@ -30,10 +28,17 @@ export const outletsReads = {
   readBilling: one('billing', billingContract.readBilling, 'What is paid, and how', whole),
   listBills: one('bills', billingContract.listBills, 'The bills of the plan', whole),
   listTasks: page('tasks', tasksContract.listTasks, 'What waits for a decision, the worst first'),
-  listViews: page('views', viewsContract.listViews, 'Saved views of a list'),
-  search: one('search', searchContract.find, 'Articles, invoices, suppliers, deals and claims by words or numbers'),
-  listExports: one('exports', exportsContract.listExports, 'Lists that were put into files'),
-  readPowerState: one('power-of-attorney', powerOfAttorneyContract.readPowerState, 'The power of attorney', whole),
+  search: one(
+    'search',
+    searchContract.find,
+    'Articles, invoices, suppliers, deals and claims by words or numbers',
+  ),
+  readPowerState: one(
+    'power-of-attorney',
+    powerOfAttorneyContract.readPowerState,
+    'The power of attorney',
+    whole,
+  ),
   listPowers: page('powers-of-attorney', powerOfAttorneyContract.listPowers, 'Powers of attorney', whole),
   downloadPower: file(
     'powers-of-attorney/{powerId}/document',

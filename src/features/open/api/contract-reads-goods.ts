@@ -11,13 +11,21 @@ const whole = { isWhole: true };
 
 /** Articles, what was agreed about them, and where they are cheaper. */
 export const goodsReads = {
-  listProducts: page('products', productsContract.listProducts, 'Articles that were bought, with their prices'),
+  listProducts: page(
+    'products',
+    productsContract.listProducts,
+    'Articles that were bought, with their prices',
+  ),
   readProduct: one('products/{articleId}', productsContract.readProduct, 'An article with its purchases'),
   listDeals: page('deals', dealsContract.listDeals, 'Negotiated prices', { hasUpdates: true }),
   readDeal: one('deals/{dealId}', dealsContract.readDeal, 'A deal and others of the same article'),
   readTerms: one('suppliers/{supplierId}/terms', dealsContract.readTerms, "A supplier's terms"),
   listDealImports: one('deal-imports', dealImportsContract.listDealImports, 'Price files that were imported'),
-  readDealImport: one('deal-imports/{importId}', dealImportsContract.readDealImport, 'A price file that was imported'),
+  readDealImport: one(
+    'deal-imports/{importId}',
+    dealImportsContract.readDealImport,
+    'A price file that was imported',
+  ),
   previewDealImport: page(
     'deal-imports/{importId}/rows',
     dealImportsContract.previewDealImport,
@@ -34,8 +42,16 @@ export const goodsReads = {
     'Rows of a price file that were not taken',
   ),
   listPriceLists: page('price-lists', priceListsContract.listPriceLists, 'Price lists that suppliers sent'),
-  readPriceList: page('price-lists/{listId}', priceListsContract.readPriceList, 'The prices of a list beside ours'),
-  readRiseFindings: one('rises/{articleId}', priceListsContract.readRiseFindings, 'Why an article may have become dearer'),
+  readPriceList: page(
+    'price-lists/{listId}',
+    priceListsContract.readPriceList,
+    'The prices of a list beside ours',
+  ),
+  readRiseFindings: one(
+    'rises/{articleId}',
+    priceListsContract.readRiseFindings,
+    'Why an article may have become dearer',
+  ),
   readSourcing: one('sourcing', sourcingContract.readSourcing, 'What could be saved, and where'),
   listSourced: page('sourced-articles', sourcingContract.listSourced, 'Articles that are cheaper elsewhere'),
   readAlternatives: one(
@@ -45,10 +61,23 @@ export const goodsReads = {
   ),
   trySwitch: one('switch', sourcingContract.trySwitch, 'What a change of supplier would save'),
   listRefusedGoods: page('refused-goods', sourcingContract.listRefused, 'Goods that are not the same'),
-  readParity: page('parity', sourcingContract.readParity, 'What the restaurants of the company pay for the same', whole),
+  readParity: page(
+    'parity',
+    sourcingContract.readParity,
+    'What the restaurants of the company pay for the same',
+    whole,
+  ),
   searchGoods: page('goods', sourcingContract.searchGoods, 'Goods of all suppliers, by words'),
   listSheets: one('sheets', sheetsContract.listSheets, 'Negotiation sheets that were shared'),
-  readRadar: one('radar/{supplierId}', radarContract.readRadar, 'Fees, renumbered articles and missing invoices'),
-  readRenumbered: one('renumbered/{articleId}', radarContract.readRenumbered, 'The number that an article had before'),
+  readRadar: one(
+    'radar/{supplierId}',
+    radarContract.readRadar,
+    'Fees, renumbered articles and missing invoices',
+  ),
+  readRenumbered: one(
+    'renumbered/{articleId}',
+    radarContract.readRenumbered,
+    'The number that an article had before',
+  ),
   readLoyalty: one('loyalty', radarContract.readLoyalty, 'How much is bought within deals'),
 };

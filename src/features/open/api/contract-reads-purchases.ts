@@ -13,7 +13,11 @@ const updates = { hasUpdates: true };
 /** What arrived, what was booked, what it costs, and what is claimed back. */
 export const purchaseReads = {
   listDocuments: page('documents', documentsContract.listDocuments, 'Documents, the newest first'),
-  readDocument: one('documents/{documentId}', documentsContract.readDocument, 'A document and what became of it'),
+  readDocument: one(
+    'documents/{documentId}',
+    documentsContract.readDocument,
+    'A document and what became of it',
+  ),
   downloadOriginal: file(
     'documents/{documentId}/original',
     documentsContract.downloadOriginal,
@@ -22,10 +26,23 @@ export const purchaseReads = {
   listArrivals: page('arrivals', inboxContract.listArrivals, 'What came through the doors'),
   readArrivalsSummary: one('arrivals-summary', inboxContract.readArrivalsSummary, 'How many arrivals wait'),
   readArrival: one('arrivals/{documentId}', inboxContract.readArrival, 'An arrival with its files'),
-  readReview: one('reviews/{documentId}', reviewContract.readReview, 'What was read of a document, and what is doubted'),
-  readPage: file('reviews/{documentId}/pages/{page}', reviewContract.readPage, 'A page of a document as a picture'),
+  readReview: one(
+    'reviews/{documentId}',
+    reviewContract.readReview,
+    'What was read of a document, and what is doubted',
+  ),
+  readPage: file(
+    'reviews/{documentId}/pages/{page}',
+    reviewContract.readPage,
+    'A page of a document as a picture',
+  ),
   listLayouts: page('layouts', reviewContract.listLayouts, 'Layouts of invoices that were taught'),
-  listInvoices: page('invoices', invoicesContract.listInvoices, 'Invoices, with sums of the whole selection', updates),
+  listInvoices: page(
+    'invoices',
+    invoicesContract.listInvoices,
+    'Invoices, with sums of the whole selection',
+    updates,
+  ),
   readInvoice: one('invoices/{invoiceId}', invoicesContract.readInvoice, 'An invoice with its lines'),
   listVaultMonths: page('invoice-months', invoicesContract.listVaultMonths, 'Months that have invoices'),
   readOverview: one('overview', overviewContract.readOverview, 'The figures of a period'),
@@ -34,17 +51,33 @@ export const purchaseReads = {
     overviewContract.readSupplierSpend,
     'What was bought of a supplier, by month and category',
   ),
-  readAlertSummary: one('alerts-summary', priceMonitoringContract.readSummary, 'What dearer and cheaper prices come to'),
+  readAlertSummary: one(
+    'alerts-summary',
+    priceMonitoringContract.readSummary,
+    'What dearer and cheaper prices come to',
+  ),
   listAlerts: page('alerts', priceMonitoringContract.listAlerts, 'Price alerts by article', updates),
   readAlert: one('alerts/{articleId}', priceMonitoringContract.readAlert, "An article's alerts, and why"),
-  listWatched: page('watched-articles', priceMonitoringContract.listArticles, 'Articles and their watched prices'),
+  listWatched: page(
+    'watched-articles',
+    priceMonitoringContract.listArticles,
+    'Articles and their watched prices',
+  ),
   listRules: page('alert-rules', priceMonitoringContract.listRules, 'Limits that alerts follow'),
-  listDeviations: page('deviations', deviationsContract.listDeviations, 'Lines that cost more than agreed, by article'),
+  listDeviations: page(
+    'deviations',
+    deviationsContract.listDeviations,
+    'Lines that cost more than agreed, by article',
+  ),
   listDeviationLines: page('deviation-lines', deviationsContract.listDeviationLines, 'Such lines one by one'),
   listClaims: page('claims', claimsContract.listClaims, 'Credit claims', updates),
   readClaim: one('claims/{claimId}', claimsContract.readClaim, 'A claim with its lines and letters'),
   readClaimBoard: one('claim-board', claimsContract.readClaimBoard, 'Claims by state'),
-  listClaimSuppliers: page('claim-suppliers', claimsContract.listClaimSuppliers, 'What was claimed of each supplier'),
+  listClaimSuppliers: page(
+    'claim-suppliers',
+    claimsContract.listClaimSuppliers,
+    'What was claimed of each supplier',
+  ),
   readRecovered: one('recovered', claimsContract.readRecovered, 'What came back, by month'),
   listClaimedLines: page('claimed-lines', claimsContract.listClaimedLines, 'Lines that stand in claims'),
   listCreditDocuments: page(
@@ -52,5 +85,9 @@ export const purchaseReads = {
     claimsContract.listCreditDocuments,
     'Credit notes that may answer a claim',
   ),
-  downloadClaimLetter: file('claims/{claimId}/letter.pdf', claimsContract.downloadLetter, "A claim's letter as PDF"),
+  downloadClaimLetter: file(
+    'claims/{claimId}/letter.pdf',
+    claimsContract.downloadLetter,
+    "A claim's letter as PDF",
+  ),
 };

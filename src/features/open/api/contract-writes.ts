@@ -28,10 +28,18 @@ export const openWrites = {
     'Takes decisions back',
     prices,
   ),
-  createDeal: write('deals', dealsContract.createDeal, 'Enters a negotiated price', { ...prices, status: 201 }),
+  createDeal: write('deals', dealsContract.createDeal, 'Enters a negotiated price', {
+    ...prices,
+    status: 201,
+  }),
   correctDeal: write('deals/{dealId}', dealsContract.correctDeal, 'Corrects a deal', prices),
   endDeal: write('deals/{dealId}/end', dealsContract.endDeal, 'Ends a deal on a day', prices),
-  deleteDeal: write('deals/{dealId}', dealsContract.deleteDeal, 'Deletes a deal that nothing was bought under', prices),
+  deleteDeal: write(
+    'deals/{dealId}',
+    dealsContract.deleteDeal,
+    'Deletes a deal that nothing was bought under',
+    prices,
+  ),
   draftClaims: write('claims', claimsContract.draftClaims, 'Drafts claims for lines that cost too much', {
     scope: 'claims:write',
     status: 201,

@@ -8,7 +8,6 @@ const october = { from: '2026-10-01', to: '2026-10-31' };
 
 /** Examples of entries that need more than their path, by name. */
 export const examples: Readonly<Record<string, Example>> = {
-  listViews: { query: { list: 'invoices' } },
   search: { query: { text: 'ox' } },
   listInvoices: { query: { ...october, limit: '20' } },
   listClaimedLines: { query: { articleId: '{articleId}' } },
@@ -16,15 +15,23 @@ export const examples: Readonly<Record<string, Example>> = {
   trySwitch: { query: { articles: '{articleId}' } },
   readOverview: { query: october },
   downloadRejectedRows: { query: { language: 'sv' } },
-  settleAlerts: { body: { articleIds: ['{articleId}'], kind: 'ignore', comment: 'Known' } },
+  settleAlerts: { body: { articleIds: ['{articleId}'], kind: 'ignore' } },
   withdrawDecisions: { body: { decisionIds: ['{decisionId}'] } },
-  createDeal: { body: { articleId: '{articleId}', price: '89.50', validFrom: '2031-01-01', validTo: '2031-12-31' } },
-  correctDeal: { body: { price: '87.50', validFrom: '2030-01-01', validTo: '2030-12-31' } },
-  endDeal: { body: { validTo: '2030-06-30' } },
-  draftClaims: { body: { lines: [{ lineId: '{lineId}' }], reason: 'price' } },
-  changeClaim: { body: { text: 'We were charged more than agreed.' } },
-  setSupplierContact: { body: { phone: '08-123 45 67', email: 'order@supplier.example' } },
-  setSupplierCategory: { body: { category: 'meat' } },
-  linkSuppliers: { body: { organizationSuppliers: [], outletIds: [] } },
-  requestSuppliers: { body: { requests: [{ name: 'Fiskaren på torget', outletIds: ['{outletId}'] }] } },
+  createDeal: {
+    body: { articleId: '{articleId}', price: '150.00', validFrom: '2031-01-01', validTo: '2031-12-31' },
+  },
+  correctDeal: { body: { price: '2.00', validFrom: '2020-01-01', validTo: '2026-12-31' } },
+  endDeal: { body: { validTo: '2028-06-30' } },
+  draftClaims: { body: { lines: [{ invoiceId: '{invoiceId}', lineNo: 2 }], reason: 'quality' } },
+  changeClaim: { body: { recipient: 'order@grossist.example', language: 'sv', text: null, replyBy: null } },
+  setSupplierContact: { body: { phone: '08-508 000 00', email: 'order@grossist.example' } },
+  setSupplierCategory: { body: { category: 'fish-and-seafood' } },
+  linkSuppliers: {
+    body: {
+      organizationSuppliers: [{ supplierId: '{supplierId}', outletId: '{outletId}' }],
+      replace: true,
+      outletIds: ['{outletId}'],
+    },
+  },
+  requestSuppliers: { body: { requests: [{ name: 'Fiskaren', outletIds: ['{outletId}'] }] } },
 };

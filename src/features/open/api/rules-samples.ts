@@ -49,7 +49,7 @@ const curl = ({ method, url, body, isUpload }: Call, key: string, isWrite: boole
     `curl '${url}'`,
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     `-H 'Authorization: Bearer ${key}'`,
-    ...(isWrite ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
+    ...(isWrite ? [`-H "Idempotency-Key: $(openssl rand -hex 16)"`] : []),
     ...(body === '' ? [] : [`-H 'Content-Type: application/json'`, `-d '${body.replaceAll("'", "'\\''")}'`]),
     ...(isUpload ? [`-F 'files=@invoice.xml'`] : []),
   ].join(' \\\n  ');

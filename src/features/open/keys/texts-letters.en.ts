@@ -1,7 +1,8 @@
 /** Words of letters about keys. */
 export const texts = {
   madeSubject: 'A new API key: {{name}}',
-  madeText: '{{who}} has made the API key {{name}}. Whoever has it can reach your figures without signing in.',
+  madeText:
+    '{{who}} has made the API key {{name}}. Whoever has it can reach your figures without signing in.',
   revokedSubject: 'The API key {{name}} was revoked',
   revokedText: '{{who}} has revoked the API key {{name}}. Programs that used it are refused from now on.',
   greeting: 'Hello {{name}}',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -49,8 +49,10 @@ export const openControl = async (
     // One that a killed server left: the directory's lock says that it serves nobody.
     await rm(path, { force: true });
   }
+  const asking = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.on('error', () => undefined);
+    asking.add(socket);
+    socket.on('error', () => undefined).on('close', () => asking.delete(socket));
     let question = '';
     socket.setEncoding('utf8').on('data', (part: string) => {
       question += part;
@@ -75,7 +77,12 @@ export const openControl = async (
     return () => Promise.resolve();
   }
   server.on('error', (error) => log.warn({ err: error }, 'the socket for the operator failed'));
-  return () => new Promise((done) => server.close(() => done()));
+  return () => {
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    // Who is not answered asks again; a copy under way ends before the database closes.
+    for (const socket of asking) socket.destroy();
+    return closed;
+  };
 };
 
 /** Asks the server that has DATA_DIR open for a copy of its database at `to`. Throws `BackupRefused` when it does not answer. */

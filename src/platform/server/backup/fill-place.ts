@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { closingSql } from '../db/closed-place.ts';
+import { closingSql } from '../place/closed-place.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import type { Engine, EngineLog, DatabaseLocation } from '../db/engine.ts';
-import { historySql, migrate } from '../db/migrate.ts';
+import { historySql, makeTables } from '../db/migrate.ts';
 import { readSchema, type Schema } from '../db/read-schema.ts';
 import { openServer } from '../db/server.ts';
 import type { JobDefinition } from '../jobs/port.ts';
@@ -55,7 +55,11 @@ const withClient = async <Result>(
   }
   const client = new pg.Client({ connectionString: location.url, application_name: 'krogkoll restore' });
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 };
 
 export interface Filling {
@@ -68,8 +72,12 @@ export interface Filling {
 export const assertEmptyDatabase = async ({ location, log }: Filling): Promise<void> => {
   if (location.kind === 'pglite') return;
   const engine = await openEngine(location, log);
-  const empty = await isEmpty(engine).finally(() => engine.close());
-  if (!empty) throw new BackupRefused('the database at DATABASE_URL is not empty; name an empty one');
+  try {
+    if (!(await isEmpty(engine)))
+      throw new BackupRefused('the database at DATABASE_URL is not empty; name an empty one');
+  } finally {
+    await engine.close();
+  }
 };
 
 /**
@@ -90,7 +98,7 @@ export const fillPlace = async (
     await engine.background.query(historySql);
     await engine.background.query(closingSql('~restoring'));
     await meanwhile();
-    await migrate(engine, schema);
+    await makeTables(engine, schema);
     const queue = await openJobQueue(engine, log, jobs);
     await queue.stop();
     await withClient(engine, location, async (client) => {

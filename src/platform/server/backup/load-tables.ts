@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { patiently } from '../db/engine.ts';
@@ -22,13 +21,21 @@ const referencesSql = `
   select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
 
+/** Lines end with a line feed and nothing else: `readline` would part a text at U+2028 as well. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  const text = createReadStream(path).pipe(createGunzip()).setEncoding('utf8');
+  for await (const part of text as AsyncIterable<string>) {
+    const lines = `${rest}${part}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
 async function* portionsOf(path: string): AsyncGenerator<string> {
   const lines: string[] = [];
   let size = 0;
-  for await (const line of createInterface({
-    input: createReadStream(path).pipe(createGunzip()),
-    crlfDelay: Infinity,
-  })) {
+  for await (const line of linesOf(path)) {
     lines.push(line);
     size += line.length;
     if (size < portion) continue;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { closingSql, openingSql } from '../db/closed-place.ts';
+import { closingSql, openingSql } from '../place/closed-place.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import type { DatabaseLocation, EngineLog } from '../db/engine.ts';
-import { locationOf } from '../db/location.ts';
+import { locationOf } from '../place/location.ts';
 import type { JobDefinition } from '../jobs/port.ts';
 import type { Storage } from '../ports/storage/port.ts';
 import { assertEmptyDatabase, fillPlace } from './fill-place.ts';
@@ -33,7 +33,11 @@ const servingSql = `
 const tell = async (location: DatabaseLocation, text: string, log: EngineLog): Promise<void> => {
   if (location.kind === 'pglite') {
     const engine = await openEmbedded(location, log);
-    await engine.background.query(text).finally(() => engine.close());
+    try {
+      await engine.background.query(text);
+    } finally {
+      await engine.close();
+    }
     return;
   }
   const client = new pg.Client({ connectionString: location.url, application_name: 'krogkoll move' });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { locationOf } from '../db/location.ts';
+import { locationOf } from '../place/location.ts';
 import { durableFolder } from '../durable-folder.ts';
 import type { Storage } from '../ports/storage/port.ts';
 import { checkBackup } from './check-backup.ts';

@@ -1,4 +1,4 @@
-import { embeddedFolder } from '../db/location.ts';
+import { embeddedFolder } from '../place/location.ts';
 import { BackupRefused } from '../backup/refused.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { systemClock } from '../clock.ts';

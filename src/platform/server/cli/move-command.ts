@@ -1,9 +1,9 @@
 import { moveDatabase } from '../backup/move-database.ts';
 import { systemClock } from '../clock.ts';
 import { loadConfig } from '../config.ts';
-import { DirectoryInUse } from '../db/directory-lock.ts';
+import { DirectoryInUse } from '../place/directory-lock.ts';
 import type { DatabaseLocation } from '../db/engine.ts';
-import { embeddedFolder } from '../db/location.ts';
+import { embeddedFolder } from '../place/location.ts';
 import type { JobDefinition } from '../jobs/port.ts';
 import { createLog } from '../log.ts';
 import { openStorage } from '../ports/storage/open-storage.ts';
@@ -30,8 +30,12 @@ export const moveCommand =
     const storage = await openStorage(config, log);
     try {
       const { tables, received } = await moveDatabase({
-        ...{ config, to, storage, jobs },
-        ...{ clock: systemClock, log },
+        config,
+        to,
+        storage,
+        jobs,
+        clock: systemClock,
+        log,
       });
       for (const { name, rows, digest } of tables.filter((table) => table.rows > 0))
         process.stdout.write(

@@ -1,7 +1,7 @@
 import { auditExtent, auditFaults } from '../audit-chain.ts';
 import { loadConfig } from '../config.ts';
-import { DirectoryInUse } from '../db/directory-lock.ts';
-import { locationOf } from '../db/location.ts';
+import { DirectoryInUse } from '../place/directory-lock.ts';
+import { locationOf } from '../place/location.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createLog } from '../log.ts';
 import type { Command } from './command.ts';

@@ -19,14 +19,29 @@ export const historySql = `
  * text is new; one process at a time. Answers the names of both. Throws `MigrationConflict` when an applied migration has
  * changed since.
  */
-export async function migrate(engine: Engine, { migrations, functions }: Schema): Promise<string[]> {
+export const migrate = (engine: Engine, { migrations, functions }: Schema): Promise<string[]> =>
+  alone(engine, async (client) => {
+    const applied = await applyMissing(client, migrations, functions);
+    return [...applied, ...(await inTransaction(client, () => placeChanged(client, functions)))];
+  });
+
+/**
+ * Makes the tables that these migrations make, as of a time when there were no more; the functions, which may name later
+ * ones, are put in place by the next start.
+ */
+export const makeTables = (engine: Engine, { migrations, functions }: Schema): Promise<string[]> =>
+  alone(engine, (client) => applyMissing(client, migrations, functions));
+
+async function alone<Result>(
+  engine: Engine,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await engine.background.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     try {
-      const applied = await applyMissing(client, migrations, functions);
-      return [...applied, ...(await inTransaction(client, () => placeChanged(client, functions)))];
+      return await work(client);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
     }

@@ -1,6 +1,6 @@
 import { openJobQueue, type JobQueue } from '../jobs/queue.ts';
 import type { JobDefinition } from '../jobs/port.ts';
-import { assertNotClosed } from './closed-place.ts';
+import { assertNotClosed } from '../place/closed-place.ts';
 import { openEmbedded } from './embedded.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { migrate } from './migrate.ts';

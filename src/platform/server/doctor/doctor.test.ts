@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { s3Credentials, startS3Peer } from '#testing/peers/s3-peer.ts';
 import { loadConfig, loadTestServer } from '../config.ts';
-import { lockDirectory } from '../db/directory-lock.ts';
+import { lockDirectory } from '../place/directory-lock.ts';
 import { makeSealKey, pemOf } from '../seal/certificate.ts';
 import { examineDatabase } from './examine-database.ts';
 import { examineDisk } from './examine-disk.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { DirectoryInUse, lockDirectory } from '../db/directory-lock.ts';
+import { DirectoryInUse, lockDirectory } from '../place/directory-lock.ts';
 import { migrationsFolder, readMigrations } from '../db/read-migrations.ts';
 import type { Clock } from '../clock.ts';
 import { type Examine, fault, type Finding, good, note, reasonOf } from './finding.ts';

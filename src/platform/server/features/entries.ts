@@ -2,7 +2,7 @@ import type { Contract, Endpoint } from '#platform/wire/endpoint.ts';
 import type { Handlers } from '../http/handler.ts';
 
 /** What answers an entry once its types have done their work. */
-export type Answerer = (input: object) => Promise<unknown>;
+type Answerer = (input: object) => Promise<unknown>;
 
 type Answers = Readonly<Record<string, Handlers<Contract>>>;
 

@@ -1,6 +1,7 @@
 import type { OpenSpan } from '#core/values/opening-hours.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
+import type { WebhookDoor } from '../http/webhook-door.ts';
 import type { Hooks } from '../hooks.ts';
 import type { NewId } from '../ids.ts';
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts';
@@ -57,6 +58,8 @@ export interface Foundation {
   /** The provider inside the product, where it is that one. */
   readonly paymentPeer: PaymentPeer | null;
   readonly vatNumbers: VatNumbersPort;
+  /** Where what happens is told to other programs. */
+  readonly webhookDoor: WebhookDoor;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
   /** Of the addresses that receive invoices by mail. */

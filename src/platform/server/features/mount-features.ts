@@ -6,7 +6,7 @@ import { AnswerVersions } from '../answer-versions.ts';
 import { createHttp } from '../http/app.ts';
 import { demoKeeper } from '../http/demo-stage.ts';
 import { keyKeeper } from '../http/key-door.ts';
-import { rehearsing } from '../db/rehearsing.ts';
+import { rehearsing } from './rehearsing.ts';
 import { forgetful } from '../ports/storage/forgetful.ts';
 import { Entries } from './entries.ts';
 import type { HttpOptions } from '../http/app.ts';

@@ -48,7 +48,8 @@ export const answerOnce = async (
     keepReply(tx, key, { ...answer, fingerprint: fingerprintOf(fingerprint) });
   try {
     const result = await run(keep);
-    if (result instanceof Refused) await keepRefusal(db, key, { status: statusOf(result.code), body: tell(result) }, keep);
+    if (result instanceof Refused)
+      await keepRefusal(db, key, { status: statusOf(result.code), body: tell(result) }, keep);
     else if (result.status >= 500) await releaseKey(db, key);
     return result;
   } catch (error) {

@@ -7,7 +7,8 @@ import { mintUnitScope } from '../scope.ts';
 import { type Passed, uuid } from './admit.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { bearer } from './gate.ts';
-import type { HeldKey, KeyDoor, KeyTurn } from './key-door.ts';
+import type { HeldKey } from './held-key.ts';
+import type { KeyDoor, KeyTurn } from './key-door.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -51,7 +52,8 @@ const admitKey = async (
   if (!uuid.test(unitId) || (key.unitIds !== null && !key.unitIds.includes(unitId)))
     return refused('unit.not_found');
   const place = await doorkeeper.membership(key.madeBy, unitId);
-  if (place?.role !== 'owner' || place.organizationId !== key.organizationId) return refused('unit.not_found');
+  if (place?.role !== 'owner' || place.organizationId !== key.organizationId)
+    return refused('unit.not_found');
   const { apiAccess } = place.view;
   if (apiAccess === 'none' || (scope !== 'read' && apiAccess === 'read')) return refused('plan.required');
   const minted = mintUnitScope(place.organizationId, unitId, place.view);

@@ -188,13 +188,19 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
         .digest('hex');
     const key = keyOf(endpoint, request);
     if (key instanceof Refused) return sendRefusal(reply, key);
-    const answering = answerOnce(options, key, run, {
-      target: `${request.method} ${request.url}`,
-      content: upload?.fingerprint ?? bodyHash,
-      drain: async () => {
-        for await (const file of upload?.files ?? []) file.stream.resume();
+    const answering = answerOnce(
+      options,
+      key,
+      run,
+      {
+        target: `${request.method} ${request.url}`,
+        content: upload?.fingerprint ?? bodyHash,
+        drain: async () => {
+          for await (const file of upload?.files ?? []) file.stream.resume();
+        },
       },
-    }, (refusal) => toldRefusal(refusal, request));
+      (refusal) => toldRefusal(refusal, request),
+    );
     // Bytes that stream in take as long as they do.
     const isStreamed = upload !== null || endpoint.receives === 'raw';
     const answer = await (isStreamed ? answering : within(request.patience, answering, giveUp));

@@ -26,7 +26,7 @@ export const refusalBody = (
 });
 
 /** Whether a request is one of the open API, known entry or not. */
-export const isOpen = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+const isOpen = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
   url === openBase.slice(0, -1) || url.startsWith(openBase);
 
 /** A refusal as it is told to whoever asked: programs get words in both languages, the field, and where it is explained. */
@@ -51,8 +51,5 @@ export const sendRefusal = (reply: FastifyReply, refusal: Refused<ErrorCode>): F
   const status = statusOf(refusal.code);
   const seconds = refusal.retryAfter ?? waits[status];
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(toldRefusal(refusal, reply.request));
+  return reply.code(status).type('application/json; charset=utf-8').send(toldRefusal(refusal, reply.request));
 };

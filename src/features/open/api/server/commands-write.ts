@@ -30,7 +30,9 @@ const staysWithin = async (entry: OpenEntry, entries: Entries, input: OpenInput)
   const read = await entries.of(dealsContract.readDeal)({ ...input, body: undefined });
   // What is not there is refused by what answers it.
   if (read instanceof Refused) return true;
-  const { deal } = read as { readonly deal: { readonly unitIds: readonly string[] | null; readonly otherUnits: number } };
+  const { deal } = read as {
+    readonly deal: { readonly unitIds: readonly string[] | null; readonly otherUnits: number };
+  };
   return deal.unitIds !== null && hasOnly(deal.unitIds, unitIds) && deal.otherUnits === 0;
 };
 

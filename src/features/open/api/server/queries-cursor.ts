@@ -26,7 +26,7 @@ export const placeOf = (cursor: string): Place | null => {
       anchors.length <= anchorsKept &&
       anchors.every((anchor) => typeof anchor === 'string') &&
       typeof list === 'string';
-    return isPlace ? { offset: Number(offset), anchors: anchors as string[], list: list as string } : null;
+    return isPlace ? { offset: Number(offset), anchors, list } : null;
   } catch {
     return null;
   }

@@ -33,25 +33,25 @@ const windowsBack = 50;
 /** How many rows come before those of the next page, now; the place itself where none of its rows is left. */
 const offsetNow = async (ask: AskWindow, { offset, anchors }: Place): Promise<number | Refused> => {
   if (anchors.length === 0) return offset;
-  const found = (window: Window, start: number): number | null => {
-    for (const anchor of anchors) {
-      const at = window.rows.findIndex((row) => keyOf(row) === anchor);
-      if (at !== -1) return start + at + 1;
-    }
-    return null;
-  };
   const near = Math.floor(Math.max(0, offset - 1) / mostRows) + 1;
   // Rows that came meanwhile have pushed them back; where some are gone, they have moved up.
   const ahead = Array.from({ length: windowsBack }, (_, at) => near + at);
   const behind = Array.from({ length: near - 1 }, (_, at) => near - 1 - at);
+  let best: { readonly age: number; readonly at: number } | null = null;
   for (const pages of [ahead, behind])
     for (const page of pages) {
       const window = await ask(page, mostRows);
       if (window instanceof Refused) return window;
-      const at = found(window, (page - 1) * mostRows);
-      if (at !== null) return at;
+      const keys = window.rows.map(keyOf);
+      const age = anchors.findIndex((anchor) => keys.includes(anchor));
+      // The newest may stand in the window behind that of an older one.
+      const isLast = best !== null || age === 0;
+      if (age !== -1 && (best === null || age < best.age))
+        best = { age, at: (page - 1) * mostRows + keys.indexOf(anchors[age] ?? '') + 1 };
+      if (best !== null && (isLast || pages === behind)) return best.at;
       if (page * mostRows >= window.total && pages === ahead) break;
     }
+  if (best !== null) return best.at;
   return offset;
 };
 
@@ -68,7 +68,11 @@ export interface CursorPage {
  */
 export const pageAfter = async (
   ask: AskWindow,
-  { cursor, limit, list }: { readonly cursor: string | undefined; readonly limit: number; readonly list: string },
+  {
+    cursor,
+    limit,
+    list,
+  }: { readonly cursor: string | undefined; readonly limit: number; readonly list: string },
 ): Promise<CursorPage | Refused> => {
   const place = cursor === undefined ? { offset: 0, anchors: [], list } : placeOf(cursor);
   if (place?.list !== list) return refused('cursor.invalid', { cursor: 'invalid' });

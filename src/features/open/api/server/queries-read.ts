@@ -57,5 +57,9 @@ export const readOpen = async (
     ask = onlyChanged(ask, changed);
   }
   const list = listName([entry.path, params, filters, since]);
-  return pageAfter(ask, { cursor: typeof cursor === 'string' ? cursor : undefined, limit: Number(limit), list });
+  return pageAfter(ask, {
+    cursor: typeof cursor === 'string' ? cursor : undefined,
+    limit: Number(limit),
+    list,
+  });
 };

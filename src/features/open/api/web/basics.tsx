@@ -3,7 +3,17 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { texts } from '../texts.en.ts';
 import styles from './docs.module.css';
 
-const parts = ['keys', 'units', 'paging', 'updates', 'writes', 'tests', 'limits', 'errors', 'versions'] as const;
+const parts = [
+  'keys',
+  'units',
+  'paging',
+  'updates',
+  'writes',
+  'tests',
+  'limits',
+  'errors',
+  'versions',
+] as const;
 
 /** What holds for every entry. */
 export const Basics = () => {

@@ -29,7 +29,10 @@ export const DocsPage = () => {
           <ul>
             {found.map((one) => (
               <li key={one.name}>
-                <a href={apiDocsPath({ entry: one.name })} aria-current={one.name === name ? 'true' : undefined}>
+                <a
+                  href={apiDocsPath({ entry: one.name })}
+                  aria-current={one.name === name ? 'true' : undefined}
+                >
                   <code>{one.entry.method}</code> {one.entry.path.replace('/api/v1/units/{unitId}', '')}
                   <small className="muted" lang="en">
                     {one.entry.summary}

@@ -37,11 +37,9 @@ export const EntryCard = ({ named: { name, entry } }: { readonly named: NamedEnt
         value={language}
         onChange={setLanguage}
       />
-      {/* Long lines are scrolled to, by the keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} translate="no" aria-label={t(`in.${language}`)}>
-        {sample}
-      </pre>
+      <div className={styles.code} role="region" aria-label={t(`in.${language}`)} tabIndex={0}>
+        <pre translate="no">{sample}</pre>
+      </div>
       <div className="acts">
         <CopyButton isSmall text={sample} copiedText={t('copied')}>
           {t('copy')}

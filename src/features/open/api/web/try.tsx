@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { callOf } from '../rules-samples.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './docs.module.css';
 
 /** Most signs of an answer that are shown. */
 const mostShown = 4_000;
@@ -54,10 +55,9 @@ export const Try = ({ call: { url, method, body } }: { readonly call: ReturnType
         <Button type="submit">{t('send')}</Button>
       </div>
       {answer !== null && (
-        <output aria-label={t('answer')}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0}>{answer}</pre>
-        </output>
+        <div className={styles.code} role="region" aria-label={t('answer')} aria-live="polite" tabIndex={0}>
+          <pre>{answer}</pre>
+        </div>
       )}
     </form>
   );

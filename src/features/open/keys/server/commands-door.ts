@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Foundation } from '#platform/server/features/foundation.ts';
-import type { HeldKey, KeyDoor } from '#platform/server/http/key-door.ts';
+import type { HeldKey } from '#platform/server/http/held-key.ts';
+import type { KeyDoor } from '#platform/server/http/key-door.ts';
 import { findKey } from './queries.ts';
 import type { FoundKey } from './queries.ts';
 import { Turns } from './commands-turns.ts';
@@ -58,12 +59,10 @@ export const keyDoorOf = ({ db, clock, elapsed }: Foundation): KeyDoor => {
     if (noted.size >= mostRemembered) noted.clear();
     noted.set(id, at);
     await db.platformTransaction((tx) =>
-      tx.query('update api_key set last_used_at = $3, last_address = $4 where organization_id = $1 and id = $2', [
-        organizationId,
-        id,
-        clock.now(),
-        address,
-      ]),
+      tx.query(
+        'update api_key set last_used_at = $3, last_address = $4 where organization_id = $1 and id = $2',
+        [organizationId, id, clock.now(), address],
+      ),
     );
   };
 

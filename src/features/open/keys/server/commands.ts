@@ -41,7 +41,7 @@ const tellOwners = async (
 /** Makes a key; its text is only in the answer. In a platform transaction, which reaches the owners' addresses. */
 export const createKey = async (
   tx: Tx,
-  { organizationId, view }: SeenScope,
+  { organizationId, view }: Pick<SeenScope, 'organizationId' | 'view'>,
   act: KeyAct,
   form: KeyForm,
 ): Promise<

@@ -21,7 +21,14 @@ const listed = async () =>
 const revoke = (keyId: string, password = ownersPassword) =>
   world.clients.owner.post(keysContract.revokeKey.path.replace('{keyId}', keyId), { body: { password } });
 
-const form = { name: 'Kassan', mode: 'live', scopes: ['read'], unitIds: null, expiresAt: null, addresses: [] };
+const form = {
+  name: 'Kassan',
+  mode: 'live',
+  scopes: ['read'],
+  unitIds: null,
+  expiresAt: null,
+  addresses: [],
+};
 
 describe('keys of a company', () => {
   test('a key is shown once, and only its hash is kept', async () => {
@@ -41,7 +48,10 @@ describe('keys of a company', () => {
     expect(subjects.toSorted()).toEqual(['API-nyckeln Hyllan är indragen', 'En ny API-nyckel: Hyllan']);
     expect((await listed()).map((key) => key.id)).not.toContain(id);
     expect((await revoke(id)).status).toBe(404);
-    expect((await world.audited(id)).map(({ action }) => action)).toEqual(['api-key.create', 'api-key.revoke']);
+    expect((await world.audited(id)).map(({ action }) => action)).toEqual([
+      'api-key.create',
+      'api-key.revoke',
+    ]);
   });
 
   test('without the right password nothing is made or revoked', async () => {

@@ -46,7 +46,11 @@ export const NewKeyDialog = ({ units, mayWrite, onMade, onClose }: NewKeyDialogP
         />
         <RadioList
           legend={t('mode')}
-          choices={keyModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`), hint: t(`about.${mode}`) }))}
+          choices={keyModes.map((mode) => ({
+            value: mode,
+            label: t(`mode.${mode}`),
+            hint: t(`about.${mode}`),
+          }))}
           value={fields.mode}
           onChange={(mode) => change({ mode })}
         />

@@ -12,7 +12,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { offerRequestsContract } from '../contract.ts';
 import { requestWords } from '../rules.ts';
 import { sendRequest } from './commands.ts';
-import { addressForRequests, earlierRequests } from './queries.ts';
+import { addressForRequests, earlierRequests, findAnswered } from './queries.ts';
 import { whatIsAsked } from './queries-asked.ts';
 
 interface Caller {
@@ -59,6 +59,12 @@ export const offerRequestRoutes = (served: Served): Handlers<typeof offerRequest
           earlier: await earlierRequests(reader, scope, about),
         };
       });
+    },
+    readAnswered: async ({ scope, params }) => {
+      const found = await db.tenantRead(scope.organizationId, (reader) =>
+        findAnswered(reader, scope, params.reference),
+      );
+      return found && { ...found, sentAt: found.sentAt.toISOString() };
     },
     sendRequest: async ({ body, keep, ...caller }) => {
       const { scope, actor, now } = caller;

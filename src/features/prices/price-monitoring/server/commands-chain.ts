@@ -15,7 +15,8 @@ interface Link {
 }
 
 const linksSql = `
-  select id, name, article_number as "articleNumber", renumbered_to as "renumberedTo" from unit_article
+  select id, concat_ws(' ', name, invoiced_name) as name, article_number as "articleNumber", renumbered_to as "renumberedTo"
+  from unit_article
   where organization_id = $1 and unit_id = $2
     and supplier_id = (select supplier_id from unit_article where organization_id = $1 and unit_id = $2 and id = $3)
     and (renumbered_to is not null or earlier_ids <> '{}' or id = $3

@@ -22,8 +22,12 @@ const firstSql = `
   where l.organization_id = $1 and l.unit_id = $2 and l.monitored and l.article_id = any($3::uuid[])
   order by l.article_id, l.issue_date, i.number collate "C", i.sha256, l.line_no`;
 
+/** One that people have called otherwise keeps that name, and is found by both. */
 const nameSql = `
-  update unit_article a set name = n.name, search = n.search
+  update unit_article a set
+    name = case when a.invoiced_name is null then n.name else a.name end,
+    invoiced_name = case when a.invoiced_name is not null and a.name <> n.name then n.name end,
+    search = case when a.invoiced_name is null then n.search else lower(a.name) || ' ' || n.search end
   from jsonb_to_recordset($3::jsonb) as n(id uuid, name text, search text)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = n.id`;
 

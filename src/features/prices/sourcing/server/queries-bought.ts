@@ -75,7 +75,8 @@ export const seenUnits = async (
  */
 const boughtSql = `
   select a.id, a.unit_id as "unitId", a.supplier_id as "supplierId", a.article_key as "articleKey",
-    a.article_number as "articleNumber", a.name, a.unit, a.currency, a.category, trim_scale(a.last_price) as price,
+    a.article_number as "articleNumber", a.name, a.invoiced_name as "invoicedName",
+    a.unit, a.currency, a.category, trim_scale(a.last_price) as price,
     a.last_date as "lastDate", s.display_name as "supplierName", g.gtin
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { embeddedFolder } from '../../db/location.ts';
+import { embeddedFolder } from '../../place/location.ts';
 import { guarded } from './guarded.ts';
 import { openLocalDisk } from './local-disk.ts';
 import type { Storage } from './port.ts';
@@ -41,8 +40,8 @@ export const openStorage = async (config: StorageConfig, log: StorageLog): Promi
   const documents = await openDocuments(config, log);
   const volume = databaseVolume(config);
   if (volume === undefined) return documents;
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-  return guarded(documents, volumeOf(config.DATABASE_VOLUME ?? config.DATA_DIR));
+  // A place that is being restored has no database yet.
+  return guarded(documents, () => volumeOf(volume)().catch(volumeOf(config.DATA_DIR)));
 };
 
 /** The volumes that are told to a monitor. */
