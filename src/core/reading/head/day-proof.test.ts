@@ -34,11 +34,11 @@ test('a day and the term of payment make the day when to pay', () => {
   expect(read(`Datum | 2026-10-09\nFörfallodatum | 2026-11-04\n${terms}`)[2]).toEqual([]);
 });
 
-test('a day when to pay goes on in the next row, and one that cannot be read is told', () => {
-  expect(read('Fakturadatum | 2026-07-26\nFörfaller | 25 augusti\n | 2026')).toEqual([
+test('figures at the label of the day when to pay that are no day are told', () => {
+  expect(read('Fakturadatum | 2026-07-26\nFörfaller | 25 augusti')[2]).toEqual(['due-date']);
+  expect(read('Fakturadatum | 2026-07-26\nFörfaller | 25 augusti 2026')).toEqual([
     '2026-07-26',
     '2026-08-25',
     [],
   ]);
-  expect(read('Fakturadatum | 2026-07-26\nFörfaller | 25 aug.sti')[2]).toEqual(['due-date']);
 });
