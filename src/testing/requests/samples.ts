@@ -174,7 +174,7 @@ const samples: Samples = {
       body: { revision: 1, mapping: sheetMapping },
     }),
     listLayouts: nothing,
-    undoLesson: ({ layout, reading }) => ({ params: { layoutId: layout }, body: { documentId: reading } }),
+    undoLesson: ({ layout, reading }) => ({ params: { layoutId: layout, documentId: reading } }),
     forgetLayout: ({ layout }) => ({ params: { layoutId: layout } }),
   },
   mail: {

@@ -230,16 +230,13 @@ export const reviewContract = {
     errors: [],
   }),
   undoLesson: endpoint({
-    method: 'POST',
-    path: 'review/layouts/{layoutId}/undo',
+    method: 'DELETE',
+    path: 'review/layouts/{layoutId}/lessons/{documentId}',
     summary: 'Take back what a document taught of its layout; what was known before it is known again',
     access: 'editor',
     impersonated: 'refused',
-    params: z.object({ layoutId: id }),
-    body: z.object({
-      /** The document that taught it last. */
-      documentId: id,
-    }),
+    /** `documentId`: the document that taught it last. */
+    params: z.object({ layoutId: id, documentId: id }),
     /** What is known now; null: nothing was known before. */
     reply: layoutRow.nullable(),
     errors: ['layout.not_exist', 'layout.taught_since'],

@@ -41,6 +41,6 @@ export const reviewRoutes = (deps: RouteDeps): Handlers<typeof reviewContract> =
     listLayouts: ({ scope }) =>
       deps.db.tenantRead(scope.organizationId, (reader) => listLayouts(reader, scope)),
     forgetLayout: ({ scope, actor, params }) => forgetLayout(deps, scope, { ...params, actor }),
-    undoLesson: ({ scope, actor, params, body }) => undoLesson(deps, scope, { ...params, ...body, actor }),
+    undoLesson: ({ scope, actor, params }) => undoLesson(deps, scope, { ...params, actor }),
   };
 };

@@ -20,8 +20,7 @@ export const Learned = ({ layout, documentId, Words }: LearnedProps) => {
   const [left, setLeft] = useState<LayoutRow | null | undefined>(undefined);
   const send = useSend(reviewContract.undoLesson, [reviewContract.listLayouts]);
   const failure = useErrorText(send.error?.failure ?? null);
-  const undo = () =>
-    send.mutate({ params: { layoutId: layout.id }, body: { documentId } }, { onSuccess: setLeft });
+  const undo = () => send.mutate({ params: { layoutId: layout.id, documentId } }, { onSuccess: setLeft });
   if (left !== undefined)
     return (
       <section className={styles.learned}>

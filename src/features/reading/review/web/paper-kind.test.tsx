@@ -78,8 +78,5 @@ test('what was learnt is taken back, and what was known before is said', async (
   server.answer(undoLesson, null);
   await undo();
   expect(await screen.findByText('Inlärningen är borttagen')).toBeTruthy();
-  expect(server.asked(undoLesson).at(-1)).toMatchObject({
-    params: { layoutId: idOf(5) },
-    body: { documentId: doc },
-  });
+  expect(server.asked(undoLesson).at(-1)?.params).toEqual({ layoutId: idOf(5), documentId: doc });
 });
