@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { loginPath } from '#features/account/sessions/paths.ts';
-import { webhooksPath } from '#features/open/webhooks/paths.ts';
+import { webhookPath } from '#features/open/webhooks/paths.ts';
+import { accountPath } from '#platform/wire/doors.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -44,7 +45,9 @@ afterAll(async () => {
   await world?.product.close();
 });
 
-const opened = async (look: Look, who: 'owner' | 'editor' = 'owner'): Promise<Page> => {
+const tab = accountPath({ tab: 'api' });
+
+const opened = async (look: Look, who: 'owner' | 'editor' = 'owner', path = tab): Promise<Page> => {
   const context = await openContext(browser, url, look);
   contexts.push(context);
   const page = await context.newPage();
@@ -55,7 +58,11 @@ const opened = async (look: Look, who: 'owner' | 'editor' = 'owner'): Promise<Pa
   await page.locator('input[type=password]').fill(password);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(({ pathname }) => pathname !== loginPath());
-  await page.goto(webhooksPath());
+  await page.goto(path);
+  page.on('framenavigated', (one) => console.log('NAV', one.url()));
+  page.on('response', (one) => one.url().includes('/api/') && console.log('RES', one.status(), one.request().method(), one.url()));
+  page.on('console', (one) => console.log('CON', one.text()));
+  page.on('pageerror', (one) => console.log('ERR', one.message));
   return page;
 };
 

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Webhooks',
-  lede: 'What happens here, told to another program at once.',
   webhook: 'Webhook',
   add: 'New webhook',
   failed: 'The webhooks could not be loaded',

@@ -2,7 +2,6 @@ import type { texts as english } from './texts.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   title: 'Webhooks',
-  lede: 'Det som händer här, berättat för ett annat program på en gång.',
   webhook: 'Webhook',
   add: 'Ny webhook',
   failed: 'Webhookarna kunde inte hämtas',
