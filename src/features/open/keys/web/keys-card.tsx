@@ -67,7 +67,7 @@ export const KeysCard = () => {
   return (
     <>
       {token !== null && <NewKey token={token} onDone={() => setToken(null)} />}
-      <Card title={t('keys')} aside={aside} className={styles.card}>
+      <Card title={t('keys')} aside={aside} className={`table-wide ${styles.card}`}>
         {error !== null && data === undefined && (
           <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
         )}

@@ -15,6 +15,7 @@ import type { Heard } from '#testing/webhooks/receiver.ts';
 import { endedBy } from '#testing/webhooks/tries.ts';
 import type { OpenedMessage, Webhook as Shown, WebhookMessage, WebhookSecrets } from '../contract.ts';
 import { waitsBefore, webhookEvents } from '../rules.ts';
+import { tellEndingDeals } from './commands-deals.ts';
 import { forgetMessages } from './commands-messages.ts';
 import { resealWebhooks, secretsOf } from './commands-secrets.ts';
 import { tendWebhooks } from './jobs.ts';
@@ -143,6 +144,7 @@ test('what fails is tried ten times in three days, honouring Retry-After; then t
     webhookId: webhook.id,
   });
   await signIn(world.clients.owner, world.built.members.owner);
+  await signIn(world.clients.editor, world.built.members.editor);
   expect(told.heard.length).toBe(10);
   // The first wait had been asked for; each other one is at most a tenth longer than the schedule says.
   expect(
@@ -234,6 +236,34 @@ test('a new secret signs beside the old one for 24 hours; both are kept sealed, 
   await remove(webhook.id);
 });
 
+test('claims that are sent and credited are told, and a deal that ends, each once', async () => {
+  const { webhook } = await create({ events: ['deal.ending', 'claim.sent', 'claim.credited'] });
+  const { editor } = world.clients;
+  await world.buy({ date: '2026-10-01', prices: { d: '100' } });
+  const invoice = await world.buy({ date: '2026-10-05', prices: { d: '120' } });
+  const article = await world.articleOf('d');
+  const decided = await editor.post(contract.priceMonitoring.settleAlerts.path, {
+    body: { articleIds: [article.id], kind: 'claim' },
+  });
+  const [settled] = decided.json<{ settled: { claimId: string }[] }>().data.settled;
+  await editor.post(`claim-management/claims/${settled?.claimId}/sending`, { body: { byHand: true } });
+  await world.buy({ date: '2026-10-20', prices: { d: '15' }, credits: invoice });
+  const now = world.product.clock.now();
+  const day = (days: number): string =>
+    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const agreed = await editor.post(contract.deals.createDeal.path, {
+    body: { articleId: article.id, price: '90', validFrom: day(-5), validTo: day(20) },
+  });
+  expect(agreed.status).toBe(201);
+  for (let night = 0; night < 2; night += 1)
+    await world.product.db.platformTransaction((tx) => tellEndingDeals(tx, now));
+  await deliver(webhook.id);
+  const facts = told.heard.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+  expect(facts.map(({ type }) => type).toSorted()).toEqual(['claim.credited', 'claim.sent', 'deal.ending']);
+  expect(facts.find(({ type }) => type === 'deal.ending')?.data).toMatchObject({ endsOn: day(20) });
+  await remove(webhook.id);
+});
+
 test('what cannot be set is refused: addresses, the same one twice, units of others, an eleventh, a wrong password', async () => {
   const post = async (more: object): Promise<string> => {
     const answered = await world.clients.owner.post(wire.createWebhook.path, { body: wanted(more) });
@@ -244,7 +274,13 @@ test('what cannot be set is refused: addresses, the same one twice, units of oth
   expect(await post({ unitIds: ['018f0000-0000-7000-8000-00000000dead'] })).toBe('webhook.unit_not_owned');
   const { webhook } = await create({ url: `${receiver.url}/twice` });
   expect(await post({ url: `${receiver.url}/twice#part` })).toBe('webhook.exists');
-  const more = await Promise.all(Array.from({ length: 9 }, () => create()));
+  const more: WebhookSecrets[] = [];
+  for (let count = 1; count < 10; count += 1) {
+    // Who is asked for the password again and again is let wait.
+    world.product.pass(5 * 60_000);
+    await signIn(world.clients.owner, world.built.members.owner);
+    more.push(await create());
+  }
   expect(await post({})).toBe('webhook.too_many');
   for (const { id } of [webhook, ...more.map((one) => one.webhook)]) await remove(id);
 });

@@ -96,13 +96,15 @@ export const Deliveries = ({ webhook }: { webhook: Webhook }) => {
         <Week week={webhook.week} />
       </header>
       <div className={styles.filters}>
-        <Segment
-          label={t('filter.label')}
-          areChips
-          choices={choices}
-          value={state ?? 'all'}
-          onChange={(value) => change({ state: value === 'all' ? null : value, message: null })}
-        />
+        <div className="chips">
+          <Segment
+            label={t('filter.label')}
+            areChips
+            choices={choices}
+            value={state ?? 'all'}
+            onChange={(value) => change({ state: value === 'all' ? null : value, message: null })}
+          />
+        </div>
         <Button isSmall icon={History} disabled={webhook.state !== 'on'} onClick={() => setReplaying(true)}>
           {t('replay')}
         </Button>

@@ -19,7 +19,7 @@ export const NewSecret = ({ made, onDone }: { made: WebhookSecrets; onDone: () =
           <dd className={styles.code}>{made.publicKey}</dd>
         </dl>
       </div>
-      <div className="acts">
+      <div className={styles.taking}>
         <CopyButton kind="primary" text={made.secret} copiedText={t('secret.copied')}>
           {t('secret.copy')}
         </CopyButton>
