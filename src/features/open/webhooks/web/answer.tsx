@@ -3,11 +3,13 @@ import type { WebhookMessage } from '../contract.ts';
 import { useAnswer } from './use-answer.ts';
 import styles from './webhooks.module.css';
 
+const looks = { arrived: styles.arrived, trying: styles.trying, lost: styles.lost, plain: styles.plain };
+
 /** How a message stands: arrived, tried again, given up. */
 export const Answer = ({ message }: { message: WebhookMessage }) => {
   const { icon, look, text } = useAnswer()(message);
   return (
-    <span className={`${styles.answer} ${styles[look]}`}>
+    <span className={`${styles.answer} ${looks[look]}`}>
       <Icon of={icon} />
       {text}
     </span>
