@@ -9,6 +9,7 @@ import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openBuiltin } from '#platform/server/ports/esign/builtin/open-builtin.ts';
+import { openWebhookDoor } from '#platform/server/http/webhook-door.ts';
 import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
@@ -130,6 +131,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     payments: null,
     paymentPeer: null,
     vatNumbers: localVatNumbers,
+    webhookDoor: openWebhookDoor(new Set()),
     inboundDomain: 'in.test',
     supportHours: [],
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },

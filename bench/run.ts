@@ -1,6 +1,7 @@
 /** `npm run bench -- [--only NAME]… [--share] [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
 import { parseArgs } from 'node:util';
 import { shareOf } from '#testing/share.ts';
+import { backups } from './backups/drill.ts';
 import { creditNotes } from './claims/credit-notes.ts';
 import { claims } from './claims/score.ts';
 import { exportFiles } from './exports/lines.ts';
@@ -22,8 +23,10 @@ import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
+  backups,
   claims,
   creditNotes,
   ingest,
@@ -43,6 +46,7 @@ const parts = [
   renewals,
   suppliers,
   timing,
+  webhooks,
 ];
 
 const { values } = parseArgs({

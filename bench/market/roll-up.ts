@@ -64,11 +64,15 @@ export const market: Part = {
         jobs: [],
       });
       const size = quick ? { ...bought, articles: 40, invoices: 40 } : bought;
-      for (let from = 0; from < organizations; from += 5)
+      const begun = performance.now();
+      const filling = (): string => `${((performance.now() - begun) / 1000).toFixed(0)} s`;
+      for (let from = 0; from < organizations; from += 5) {
         await fillMarket(db, { ...size, from, organizations: Math.min(5, organizations - from) });
+        if (from % 100 === 95) say(`${engine}: ${from + 5} organizations filled after ${filling()}`);
+      }
       await db.vacuum();
       const lines = (organizations * size.invoices * size.lines) / 1e6;
-      say(`${engine}: ${organizations} organizations, ${lines} million lines`);
+      say(`${engine}: ${organizations} organizations, ${lines} million lines, filled in ${filling()}`);
       const from = performance.now();
       const work = rollUpBands(db, new Date(`${day}T03:00:00Z`), new AbortController().signal);
       const waits = await readsDuring(db, work);

@@ -5,6 +5,7 @@ import {
   everyProductsPath,
 } from '#features/finding/all-restaurants/paths.ts';
 import { exportsPath } from '#features/finding/exports/paths.ts';
+import { newListImportPath } from '#features/finding/list-imports/paths.ts';
 import { marketBandPath } from '#features/prices/market-band/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
 import {
@@ -57,6 +58,8 @@ export const findingScreens = {
       await page.locator('.dialog .btn.primary:not([disabled])').waitFor();
     },
   },
+  'list-import': { path: newListImportPath({ list: 'articles' }), ready: '.drop' },
+  'list-import-outlets': { path: newListImportPath({ list: 'outlets' }), ready: '.drop' },
   exports: { path: exportsPath(), ready: 'main .card' },
   'every-overview': { path: everyOverviewPath(), ready },
   'every-prices': { path: everyPricesPath(), ready },

@@ -1,3 +1,4 @@
+import { webhooksPath } from '#features/open/webhooks/paths.ts';
 import { subscriptionPath } from '#features/plans/billing/paths.ts';
 import type { Page } from 'playwright-core';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
@@ -24,6 +25,7 @@ import {
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { priceListsPath } from '#features/prices/price-lists/paths.ts';
+import { apiDocsPath } from '#features/open/api/paths.ts';
 import { firstInvoicePath } from '#features/sample/showcase/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import { findingScreens } from './finding-screens.ts';
@@ -94,6 +96,8 @@ export const screenNames = [
   'palette',
   'palette-found',
   'export',
+  'list-import',
+  'list-import-outlets',
   'exports',
   'view-save',
   'every-overview',
@@ -118,6 +122,9 @@ export const screenNames = [
   'account-notifications',
   'account-invitations',
   'account-billing',
+  'account-api',
+  'developers',
+  'webhooks',
   'plans',
   'account-delete',
   'terms',
@@ -241,6 +248,9 @@ export const screensOf = ({
     'account-notifications': { path: accountPath({ tab: 'notifications' }), ready: '.switch' },
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.billing-planname' },
+    'account-api': { path: accountPath({ tab: 'api' }), ready: '.keys-card .keys-note' },
+    developers: { path: apiDocsPath({ entry: 'listInvoices' }), ready: '.api-code pre' },
+    webhooks: { path: webhooksPath(), ready: 'main .card h2' },
     plans: { path: subscriptionPath(), ready: '.billing-planname' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
     ...doorScreens,

@@ -20,10 +20,10 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   purchases: ['invoices', 'products', 'radar', 'overview', 'tour'],
   reading: ['review', 'history', 'pipeline'],
-  finding: ['search', 'all-restaurants', 'exports'],
+  finding: ['search', 'all-restaurants', 'exports', 'list-imports'],
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
-  open: ['api', 'webhooks', 'assistants', 'archive', 'handover'],
+  open: ['keys', 'api', 'webhooks', 'assistants', 'archive', 'handover'],
   sample: ['demo', 'showcase'],
 };
 

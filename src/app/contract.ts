@@ -14,10 +14,14 @@ import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { webhooksContract } from '#features/open/webhooks/contract.ts';
 import { exportsContract } from '#features/finding/exports/contract.ts';
+import { listImportsContract } from '#features/finding/list-imports/contract.ts';
 import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
+import { apiContract } from '#features/open/api/contract.ts';
+import { keysContract } from '#features/open/keys/contract.ts';
 import { invoicesContract } from '#features/purchases/invoices/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { devicesContract } from '#features/account/notifications/contract-devices.ts';
@@ -101,6 +105,10 @@ export const contract = {
   staffBilling: staffBillingContract,
   search: searchContract,
   exports: exportsContract,
+  webhooks: webhooksContract,
+  listImports: listImportsContract,
+  keys: keysContract,
+  api: apiContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

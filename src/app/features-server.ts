@@ -12,9 +12,13 @@ import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
 import { exportsFeature } from '#features/finding/exports/server/feature.ts';
+import { webhooksFeature } from '#features/open/webhooks/server/feature.ts';
+import { listImportsFeature } from '#features/finding/list-imports/server/feature.ts';
 import { guidesFeature } from '#features/help/guides/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
+import { apiFeature } from '#features/open/api/server/feature.ts';
+import { keysFeature } from '#features/open/keys/server/feature.ts';
 import { invoicesFeature } from '#features/purchases/invoices/server/feature.ts';
 import { mailFeature } from '#features/intake/mail/server/feature.ts';
 import { notificationsFeature } from '#features/account/notifications/server/feature.ts';
@@ -92,8 +96,12 @@ const features = [
   billingFeature,
   searchFeature,
   exportsFeature,
+  listImportsFeature,
+  keysFeature,
+  apiFeature,
   guidesFeature,
   chatFeature,
+  webhooksFeature,
   demoFeature,
   showcaseFeature,
 ] as const;

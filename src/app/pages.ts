@@ -4,6 +4,7 @@ import * as sessions from '#features/account/sessions/paths.ts';
 import * as settings from '#features/account/settings/paths.ts';
 import * as allRestaurants from '#features/finding/all-restaurants/paths.ts';
 import * as exports from '#features/finding/exports/paths.ts';
+import * as listImports from '#features/finding/list-imports/paths.ts';
 import * as onboarding from '#features/company/onboarding/paths.ts';
 import * as organizations from '#features/company/organizations/paths.ts';
 import * as outlets from '#features/company/outlets/paths.ts';
@@ -26,6 +27,7 @@ import * as overview from '#features/purchases/overview/paths.ts';
 import * as products from '#features/purchases/products/paths.ts';
 import * as history from '#features/reading/history/paths.ts';
 import * as review from '#features/reading/review/paths.ts';
+import * as webhooks from '#features/open/webhooks/paths.ts';
 import * as chat from '#features/help/chat/paths.ts';
 import * as guides from '#features/help/guides/paths.ts';
 import * as showcase from '#features/sample/showcase/paths.ts';
@@ -75,6 +77,8 @@ export const pages: readonly string[] = [
   suppliers,
   allRestaurants,
   exports,
+  webhooks,
+  listImports,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

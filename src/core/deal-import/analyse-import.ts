@@ -7,6 +7,7 @@ import { judgeRow, type JudgedRow } from './judge-row.ts';
 import { type ImportEffect, placeRows } from './place-rows.ts';
 import { needsPerson } from './row-codes.ts';
 import { fieldCell } from './row-shape.ts';
+import { supplierKey } from './supplier-key.ts';
 
 /** Everything that an import follows from. */
 export interface ImportInput {
@@ -19,6 +20,8 @@ export interface ImportInput {
   readonly deals: readonly ImportDeal[];
   /** Whom the import is for; `null`: the whole organization. */
   readonly units: readonly string[] | null;
+  /** Names of the organization's other suppliers: what a file says of those is no part of an import of this one. */
+  readonly otherSuppliers?: readonly string[];
 }
 
 /** What becomes of a row: exactly one outcome, and why where it is rejected. */
@@ -92,15 +95,20 @@ export const analyseImport = ({
   articles,
   deals,
   units,
+  otherSuppliers = [],
 }: ImportInput): ImportAnalysis => {
   const index = articleIndex(articles);
+  const others = new Set(otherSuppliers.map(supplierKey));
   const judged: { readonly row: number; readonly judged: JudgedRow }[] = [];
   let empty = 0;
   for (let at = mapping.head.first + mapping.head.rows; at < sheet.rows.length; at += 1) {
     const cells = sheet.rows[at] ?? [];
     if (isEmptyRow(cells)) empty += 1;
     else
-      judged.push({ row: at + 1, judged: judgeRow({ cells, mapping, fix: fixes.get(at + 1) ?? {} }, index) });
+      judged.push({
+        row: at + 1,
+        judged: judgeRow({ cells, mapping, fix: fixes.get(at + 1) ?? {}, others }, index),
+      });
   }
   const right = judged.filter(({ judged: { problem, promise } }) => problem === null && promise !== null);
   const { placed, effect } = placeRows(right, deals, units);

@@ -1,5 +1,6 @@
 import { cellText, isEmptyRow, type Sheet } from '#core/tables/sheet.ts';
-import { labelKey, labelMeaning } from './head-words.ts';
+import { labelKey } from '#core/tables/label-key.ts';
+import { labelMeaning } from './head-words.ts';
 
 /** Where a table's head stands and what it says by column. `first` counts rows from 0; no rows: it has no head. */
 export interface Head {

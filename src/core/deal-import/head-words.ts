@@ -1,3 +1,4 @@
+import { labelKey } from '#core/tables/label-key.ts';
 import type { ImportField } from './import-field.ts';
 
 /** What a label says of its column; of several columns for one field the one with most strength has it. */
@@ -53,6 +54,7 @@ const meanings: readonly (readonly [field: ImportField, strength: 1 | 2 | 3, lab
   ['validFrom', 1, 'datum|date|gäller|giltig|giltigt|valid|prisdatum'],
   ['name', 3, `(?:${goods}s?)?(?:benämning|beskrivning|namn|name|description|title|titel)`],
   ['name', 1, 'art|artikel|article|vara|varor|produkt|product|item|text'],
+  ['supplier', 3, 'leverantör(?:snamn|ensnamn)?|supplier(?:name|sname)?'],
   ['currency', 3, 'valuta|valutakod|currency|currencycode'],
   ['minimumQuantity', 3, '(?:minimum|min|minsta|från|from)(?:quantity|qty|antal|kvantitet)'],
   ['action', 3, 'action|actioncode'],
@@ -67,13 +69,6 @@ const compiled = meanings.map(
 /** A price that is no agreed one, whatever else its label says. */
 const otherPrice =
   /inkl|incl|gammal|gammalt|tidigare|föregående|old|previous|jfr|jämför|rabatt|discount|cirka/u;
-
-/** A label as it is compared: `Giltig fr.o.m.` → `giltigfrom`. */
-export const labelKey = (label: string): string =>
-  label
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}%]+/gu, '');
 
 /** What a label says; `null` when it says nothing that is read. */
 export const labelMeaning = (label: string): LabelMeaning | null => {

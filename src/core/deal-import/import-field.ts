@@ -2,6 +2,7 @@
 export const importFields = [
   'articleNumber',
   'name',
+  'supplier',
   'price',
   'priceQuantity',
   'unit',

@@ -14,6 +14,7 @@ import {
   toleranceOf,
 } from './row-values.ts';
 import { readNumber } from './number-cell.ts';
+import { supplierKey } from './supplier-key.ts';
 import { faultyField, fieldCell, fieldText, idleRow, isShifted } from './row-shape.ts';
 
 /** What a row says, before the deals that are there already are asked. */
@@ -39,6 +40,9 @@ const shapeProblem = (source: RowSource): RowProblem | null => {
   const idle = idleRow(cells, mapping);
   const whole = cells.map(cellText).filter(Boolean).join(' · ');
   if (idle !== null) return failed(idle, null, whole).problem;
+  const supplier = fieldText(cells, mapping, 'supplier');
+  if (source.others?.has(supplierKey(supplier)) === true)
+    return failed('import.other-supplier', 'supplier', supplier).problem;
   if (fix.skip === true) return failed('import.skipped', null, whole).problem;
   if (isShifted(cells, mapping)) return failed('import.row-shifted', null, whole).problem;
   const action = fieldText(cells, mapping, 'action');

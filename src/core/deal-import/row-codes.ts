@@ -30,6 +30,7 @@ export const rowCodes = [
   'import.row-sum',
   'import.row-heading',
   'import.row-head-again',
+  'import.other-supplier',
   'import.skipped',
 ] as const;
 
@@ -40,6 +41,7 @@ const idle = new Set<RowCode>([
   'import.row-sum',
   'import.row-heading',
   'import.row-head-again',
+  'import.other-supplier',
   'import.skipped',
 ]);
 

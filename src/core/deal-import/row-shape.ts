@@ -1,5 +1,5 @@
 import { cellText, type SheetCell } from '#core/tables/sheet.ts';
-import { labelKey } from './head-words.ts';
+import { labelKey } from '#core/tables/label-key.ts';
 import type { ImportMapping } from './import-mapping.ts';
 import { type ImportField, importFields } from './import-field.ts';
 import type { RowCode } from './row-codes.ts';

@@ -27,6 +27,8 @@ export interface RowSource {
   readonly cells: readonly SheetCell[];
   readonly mapping: ImportMapping;
   readonly fix: RowFix;
+  /** Names of the organization's other suppliers, as `supplierKey` has them. */
+  readonly others?: ReadonlySet<string>;
 }
 
 const places = 6;

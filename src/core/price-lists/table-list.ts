@@ -1,5 +1,5 @@
 import { findHead, likelySheet } from '#core/deal-import/find-head.ts';
-import { labelKey } from '#core/deal-import/head-words.ts';
+import { labelKey } from '#core/tables/label-key.ts';
 import { type ImportMapping, type KeptMapping, nothingSaid } from '#core/deal-import/import-mapping.ts';
 import { readNumber } from '#core/deal-import/number-cell.ts';
 import { proposeMapping } from '#core/deal-import/propose-mapping.ts';

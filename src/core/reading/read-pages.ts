@@ -10,6 +10,7 @@ import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
 import { isContested } from './head/contested-number.ts';
 import { headFields } from './head/head-fields.ts';
+import { dayDoubts } from './head/day-proof.ts';
 import { documentKind } from './kind/document-kind.ts';
 import { invoicesNamed } from './kind/invoices-named.ts';
 import { withoutIncluded } from './table/included-lines.ts';
@@ -70,11 +71,8 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
   const labelled = chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : fieldLabel);
-  const name = supplierName(
-    rows,
-    linesOn(table, pages[0]),
-    labelled.get('organizationNumber')?.value ?? null,
-  );
+  const company = labelled.get('organizationNumber')?.value ?? null;
+  const name = supplierName(rows, linesOn(table, pages[0]), company);
   const due = labelled.get('dueDate')?.value ?? null;
   const day = labelled.has('issueDate') ? null : unlabelledDate(rows[0] ?? [], order, top, due);
   const fields: Fields = new Map([
@@ -87,7 +85,8 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const named = lines.every(({ line }) => line.name !== '');
   const looseCharge = hasLooseCharge(lines);
   const document = documentKind(pages, kind, top, invoicesNamed(rows, order));
-  const evidence = { named, looseCharge, table, ...below, fields, kind, document, currency: stated, words };
+  const told = { named, looseCharge, fields, kind, document, currency: stated, words };
+  const evidence = { ...told, ...dayDoubts(rows, fields, order), ...below, table };
   const number = fields.get('number')?.value ?? null;
   const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
   const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];

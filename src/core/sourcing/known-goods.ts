@@ -10,6 +10,8 @@ export interface BoughtGoods {
   /** What the supplier sells, whoever buys it: `goodsKeyIn`. */
   readonly articleKey: string;
   readonly name: string;
+  /** What its invoices call it, where the unit's people call it otherwise: suppliers' words are compared. */
+  readonly invoicedName?: string | null;
   readonly unit: string;
   readonly currency: string;
   readonly category: string;
@@ -44,7 +46,8 @@ export const knowGoods = <Goods extends BoughtGoods>(
 ): readonly KnownGoods<Goods>[] =>
   goods.map((one) => {
     const key = soldKey(one);
-    const known = knownPack(one, stated.get(key) ?? null, read);
+    const sold = { ...one, name: one.invoicedName ?? one.name };
+    const known = knownPack(sold, stated.get(key) ?? null, read);
     const pack = known?.pack ?? null;
     return {
       goods: one,
@@ -52,6 +55,6 @@ export const knowGoods = <Goods extends BoughtGoods>(
       known,
       comparable: pack === null ? null : comparablePrice(one.price, pack),
       gtin: sharedGtin(one.gtin),
-      proposal: proposalKey({ ...one, pack, count: known?.count ?? 1 }),
+      proposal: proposalKey({ ...sold, pack, count: known?.count ?? 1 }),
     };
   });

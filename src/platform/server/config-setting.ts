@@ -95,6 +95,19 @@ export const secretsById = (
   },
 });
 
+/** Names of hosts, with commas between; none unless set. */
+export const hostNames = (doc: string): Setting<ReadonlySet<string>> => ({
+  doc,
+  fallback: '',
+  secret: false,
+  read(value) {
+    const hosts = value.split(',').map((host) => host.trim().toLowerCase());
+    const given = hosts.filter((host) => host !== '');
+    if (given.every((host) => /^[\w.:-]{1,253}$/.test(host))) return new Set(given);
+    throw new RangeError('must be names of hosts with commas between: receiver.local,10.0.0.5');
+  },
+});
+
 /** When somebody answers, day by day. */
 export const openingHours = (fallback: string, doc: string): Setting<readonly OpenSpan[]> => ({
   doc,

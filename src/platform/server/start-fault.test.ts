@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from './config-setting.ts';
-import { DirectoryInUse } from './db/directory-lock.ts';
+import { DirectoryInUse } from './place/directory-lock.ts';
 import { DatabaseDamaged } from './db/embedded.ts';
 import { MigrationConflict } from './db/read-migrations.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';

@@ -44,6 +44,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Your plan does not include this',
+  'key.not_exist': 'There is no such key',
+  'key.too_many': 'There are 50 keys already. Revoke one that is not used',
+  'key.scope_missing': 'The key may not do this. Make one with the right that is needed',
+  'key.address_refused': 'The key may not be used from this address',
+  'key.units_missing': 'The key is for some restaurants only, and this is about others too',
+  'cursor.invalid': 'The cursor is not one of this list. Begin without one',
+  'version.unknown': 'There is no such version of the API',
   'demo.read_only':
     'This is sample data, so nothing is changed. Send your first invoice and decide on your own',
   'user.not_found': 'There is no such person here any more. Reload the page',
@@ -113,6 +120,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'review.pages_invalid': 'Choose each page at most once, and only pages that exist',
   'review.mapping_invalid': 'Choose columns for the name and the amount, and each meaning only once',
   'layout.not_exist': gone,
+  'layout.taught_since': 'Another document has taught this layout since. See what is known of it.',
   'sender.not_exist': gone,
   'sender.invalid': 'This is not an address or a domain that can be trusted',
   'sender.not_verified': 'The sender could not be verified, so nothing can be remembered about it',
@@ -166,6 +174,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'export.under_way': 'Three files are being made already. Wait until one of them is ready',
   'export.not_exist': 'The file is no longer there. Files are kept for seven days; make a new one',
   'export.not_ready': 'The file is not ready yet',
+  'plan.webhooks': 'Webhooks are part of Premium',
+  'webhook.address_refused':
+    'The address must begin with https:// and lead to a public server on the standard port, without a password in it',
+  'webhook.exists': 'There is a webhook with this address already',
+  'webhook.unit_not_owned': 'Only somebody who owns all the restaurants that are chosen can do this',
+  'webhook.too_many': 'There are ten webhooks already. Remove one that is not needed',
+  'webhook.not_exist': 'There is no such webhook or message. Messages are kept for 30 days',
+  'webhook.off': 'The webhook is off. Turn it on first',
   'plan.bulk_import':
     'Import of deal prices is part of Premium+: a whole price list at once, checked against what you pay',
   'subscription.no_billable_organization':

@@ -44,6 +44,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Det ingår inte i er plan',
+  'key.not_exist': 'Nyckeln finns inte',
+  'key.too_many': 'Det finns redan 50 nycklar. Dra in en som inte används',
+  'key.scope_missing': 'Nyckeln får inte göra det här. Skapa en med rätten som behövs',
+  'key.address_refused': 'Nyckeln får inte användas från den här adressen',
+  'key.units_missing': 'Nyckeln gäller bara vissa restauranger, och det här rör andra också',
+  'cursor.invalid': 'Markören hör inte till den här listan. Börja utan',
+  'version.unknown': 'Den versionen av API:et finns inte',
   'demo.read_only':
     'Det här är exempeldata, så inget ändras. Skicka er första faktura och bestäm om egna priser',
   'user.not_found': 'Personen finns inte längre här. Ladda om sidan',
@@ -114,6 +121,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'review.pages_invalid': 'Välj varje sida högst en gång, och bara sidor som finns',
   'review.mapping_invalid': 'Välj kolumner för benämning och belopp, och varje betydelse bara en gång',
   'layout.not_exist': gone,
+  'layout.taught_since': 'En annan fil har lärt ut layouten sedan dess. Se vad som är känt.',
   'sender.not_exist': gone,
   'sender.invalid': 'Det här är ingen adress eller domän som går att lita på',
   'sender.not_verified': 'Avsändaren kunde inte bekräftas, så inget kan kommas ihåg om den',
@@ -164,6 +172,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'export.under_way': 'Tre filer görs redan. Vänta tills en av dem är klar',
   'export.not_exist': 'Filen finns inte längre. Filer sparas i sju dagar; gör en ny',
   'export.not_ready': 'Filen är inte klar än',
+  'plan.webhooks': 'Webhooks ingår i Premium',
+  'webhook.address_refused':
+    'Adressen måste börja med https:// och leda till en öppen server på standardporten, utan lösenord i adressen',
+  'webhook.exists': 'Det finns redan en webhook med den adressen',
+  'webhook.unit_not_owned': 'Det kan bara den göra som äger alla valda restauranger',
+  'webhook.too_many': 'Det finns redan tio webhooks. Ta bort en som inte behövs',
+  'webhook.not_exist': 'Webhooken eller meddelandet finns inte. Meddelanden sparas i 30 dagar',
+  'webhook.off': 'Webhooken är av. Slå på den först',
   'plan.bulk_import':
     'Import av avtalspriser ingår i Premium+: en hel prislista på en gång, jämförd med vad ni betalar',
   'subscription.no_billable_organization':

@@ -46,6 +46,7 @@ export interface CaseContext {
   readonly choice?: Partial<ImportChoice>;
   readonly kept?: readonly KeptMapping[];
   readonly units?: readonly string[] | null;
+  readonly otherSuppliers?: readonly string[];
 }
 
 /** The input of an import of one sheet, on 2026-11-23. */
@@ -60,6 +61,7 @@ export const importOf = (sheet: Sheet, context: CaseContext = {}): ImportInput =
   articles: context.articles ?? [fillet, chuck],
   deals: context.deals ?? [],
   units: context.units ?? null,
+  otherSuppliers: context.otherSuppliers ?? [],
 });
 
 /** The sheet of a file of text. Throws where it is no table. */

@@ -7,7 +7,9 @@ import { invitationPush, postInvitation, postTeamNotice } from '#features/compan
 import { postAnswers } from '#features/help/chat/server/emails.ts';
 import { unusableLetter } from '#features/intake/mail/server/emails.ts';
 import { postLate } from '#features/plans/billing/server/emails.ts';
+import { postKeyNotice } from '#features/open/keys/server/emails.ts';
 import { postExportReady } from '#features/finding/exports/server/emails.ts';
+import { postEndedWebhook } from '#features/open/webhooks/server/emails.ts';
 import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { weekLetter } from '#features/purchases/overview/server/emails.ts';
 import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
@@ -157,6 +159,18 @@ export const letterSamples: readonly LetterSample[] = [
     [`/articles/prices/import/${outletId}`],
   ],
   [
+    'postEndedWebhook',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postEndedWebhook(tx, product, to, {
+          webhookId: outletId,
+          url: 'https://hooks.links.test/krogkoll',
+          why: 'failed',
+        }),
+      ),
+    [`/setting/api/webhooks/${outletId}`],
+  ],
+  [
     'postExportReady',
     (language, product) =>
       posted(product, language, (tx, to) =>
@@ -223,6 +237,19 @@ export const letterSamples: readonly LetterSample[] = [
         ),
       ),
     ['/setting/account?tab=billing'],
+  ],
+  [
+    'postKeyNotice',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postKeyNotice(tx, product, to, {
+          name: 'Kassan',
+          shown: 'kk_live_7Qd2…9fXa',
+          who: 'Bo',
+          what: 'made',
+        }),
+      ),
+    ['/setting/account?tab=api'],
   ],
   ...supplierLetters,
 ];

@@ -28,7 +28,7 @@ export const buyingCells = {
     downloadSheetByLink: anyone,
   },
   // Row 45.
-  offerRequests: { draftRequest: editors, sendRequest: editorsThemselves },
+  offerRequests: { draftRequest: editors, readAnswered: editors, sendRequest: editorsThemselves },
   radar: {
     readRadar: editors,
     readRenumbered: editors,

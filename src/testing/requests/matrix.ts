@@ -2,8 +2,10 @@ import type { contract } from '#app/contract.ts';
 import { billingCells } from './billing-cells.ts';
 import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
+import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
 import { documentCells } from './document-cells.ts';
+import { webhookCells } from './webhook-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
   anyone,
@@ -23,9 +25,12 @@ import {
   type Cells,
 } from './matrix-cells.ts';
 
+/** Programs have a walk of their own, by their keys. */
+type ByPeople = Omit<typeof contract, 'api'>;
+
 type Matrix = {
-  readonly [Feature in keyof typeof contract]: {
-    readonly [Name in keyof (typeof contract)[Feature]]: Cells;
+  readonly [Feature in keyof ByPeople]: {
+    readonly [Name in keyof ByPeople[Feature]]: Cells;
   };
 };
 
@@ -103,6 +108,7 @@ export const matrix: Matrix = {
     listActivity: owners,
   },
   ...billingCells,
+  ...openCells,
   // Row 41; whoever is no visitor has no visit to end.
   support: {
     readSecondFactor: staffOnly,
@@ -230,6 +236,7 @@ export const matrix: Matrix = {
   overview: { readOverview: readers, readSupplierSpend: readers },
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
+  ...webhookCells,
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },

@@ -1,4 +1,5 @@
 import type { exportsContract } from '#features/finding/exports/contract.ts';
+import type { listImportsContract } from '#features/finding/list-imports/contract.ts';
 import type { searchContract } from '#features/finding/search/contract.ts';
 import type { tasksContract } from '#features/account/tasks/contract.ts';
 import type { viewsContract } from '#features/account/views/contract.ts';
@@ -19,6 +20,7 @@ interface TodayCells {
   readonly views: CellsOf<typeof viewsContract>;
   readonly search: CellsOf<typeof searchContract>;
   readonly exports: CellsOf<typeof exportsContract>;
+  readonly listImports: CellsOf<typeof listImportsContract>;
 }
 
 /** The matrix's part of what waits for a person, lists as people have arranged them, and what is searched. */
@@ -43,5 +45,18 @@ export const todayCells: TodayCells = {
     listExports: editorsThemselves,
     cancelExport: ownFiles,
     downloadKeptExport: ownFiles,
+  },
+  // Rows 14, 17 and 24: what a file changes, as by hand.
+  listImports: {
+    listListImports: editors,
+    openListImport: editorsThemselves,
+    previewListImport: editors,
+    readListImport: editors,
+    chooseListColumns: editors,
+    fixListRow: editors,
+    saveListImport: editorsThemselves,
+    undoListImport: editorsThemselves,
+    downloadLeftOut: editors,
+    downloadListTemplate: editors,
   },
 };

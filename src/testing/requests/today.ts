@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { uploadOf } from './upload.ts';
 
-type Ids = Readonly<Record<'article' | 'export' | 'spareView' | 'supplier' | 'view', string>>;
+type Ids = Readonly<Record<'article' | 'export' | 'listImport' | 'spareView' | 'supplier' | 'view', string>>;
 
 const asFile = {
   list: 'lines' as const,
@@ -11,6 +12,8 @@ const asFile = {
 };
 
 const ofExport = ({ export: exportId }: Ids) => ({ params: { exportId } });
+
+const ofListImport = ({ listImport }: Ids) => ({ params: { importId: listImport } });
 
 /** Requests about what was bought, the figures of the day, what waits for a person, and what is searched. */
 export const todaySamples = {
@@ -44,6 +47,24 @@ export const todaySamples = {
     listExports: () => ({}),
     cancelExport: ofExport,
     downloadKeptExport: ofExport,
+  },
+  listImports: {
+    listListImports: () => ({ query: { list: 'articles' } }),
+    openListImport: () => ({
+      query: { list: 'articles' },
+      ...uploadOf({ name: 'artiklar.csv', bytes: Buffer.from('Artikelnummer;Namn\n1;Vara\n') }),
+    }),
+    previewListImport: ofListImport,
+    readListImport: ofListImport,
+    chooseListColumns: (ids: Ids) => ({ ...ofListImport(ids), body: { fields: null } }),
+    fixListRow: ({ listImport }: Ids) => ({
+      params: { importId: listImport, row: '2' },
+      body: { fix: { values: { articleNumber: '1' } } },
+    }),
+    saveListImport: (ids: Ids) => ({ ...ofListImport(ids), body: { digest: 'none' } }),
+    undoListImport: ofListImport,
+    downloadLeftOut: ofListImport,
+    downloadListTemplate: () => ({ query: { list: 'outlets' } }),
   },
   tour: {
     readTour: () => ({}),

@@ -1,6 +1,8 @@
 import type { TestClient } from '../peers/test-client.ts';
+import { makeKey } from './api-keys.ts';
 import { leaveExport } from './exported.ts';
 import { leaveFinding } from './findings.ts';
+import { leaveListImport } from './list-imports.ts';
 import type { TestProduct } from './product.ts';
 import { leaveSheet } from './sheets.ts';
 import { leaveVerdict } from './verdicts.ts';
@@ -15,4 +17,6 @@ export const leaveMarks = async (
   verdict: await leaveVerdict(product, client, said),
   finding: await leaveFinding(product, client, supplier),
   export: await leaveExport(client),
+  listImport: await leaveListImport(client, said),
+  apiKey: (await makeKey(client, { name: said })).id,
 });

@@ -11,6 +11,7 @@ import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { openBuiltin } from '#platform/server/ports/esign/builtin/open-builtin.ts';
 import { openLocalPayments } from '#platform/server/ports/payments/local/open-local.ts';
+import { openWebhookDoor } from '#platform/server/http/webhook-door.ts';
 import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
@@ -121,6 +122,7 @@ export const openTestProduct = async ({
     payments,
     paymentPeer,
     vatNumbers: localVatNumbers,
+    webhookDoor: openWebhookDoor(new Set(['127.0.0.1'])),
     keys,
     secureTransport: false,
     storage,

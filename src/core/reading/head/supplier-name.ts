@@ -1,5 +1,5 @@
 import type { Field } from './choose-fields.ts';
-import { isCompany, isFormAlone, withoutForm } from './company-forms.ts';
+import { isCompany, isFormAlone } from './company-forms.ts';
 import { fieldLabel } from './field-labels.ts';
 import {
   type AddressBlock,
@@ -8,6 +8,8 @@ import {
   hasPostcode,
   headingBlock,
 } from './address-blocks.ts';
+import { domainsOf, isNamedAfter, letters } from './named-after.ts';
+import { isProvedName } from './name-proof.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
@@ -73,29 +75,6 @@ const isAddressee = (cell: SidedCell, cells: readonly SidedCell[], own: string |
   return !below.some(({ text }) => contact.test(text));
 };
 
-const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]/g, '');
-
-/** The names of machines that the page prints: `info@norrskar.se` and `www.norrskar.se` say norrskar. */
-const domainsOf = (cells: readonly SidedCell[]): string[] =>
-  cells
-    .flatMap(({ text }) => [...text.toLowerCase().matchAll(/(?:@|www\.)([a-zåäö0-9-]{3,})\./g)])
-    .map(([, name = '']) => letters(name))
-    .filter((name) => !/^(gmail|hotmail|outlook|live|telia|icloud|yahoo|bredband|spray)$/.test(name));
-
-/** Whether a machine is named after a company: by its first word, or by all of its letters. */
-const isNamedAfter = (name: string, domains: readonly string[]): boolean => {
-  const [first = ''] = name.split(/\s+/).map(letters);
-  const all = letters(withoutForm(name));
-  return domains.some(
-    (domain) =>
-      (first.length >= 4 && domain.startsWith(first)) || (all.length >= 4 && all.startsWith(domain)),
-  );
-};
-
 /**
  * The supplier's name: what stands below a seller's label, carries a company form, heads the page, or stands at its foot beside
  * the numbers to pay to. Never the name that an address begins with, unless something else says that it is the sender's too.
@@ -152,6 +131,7 @@ export const supplierName = (
       const isHeading = cell === heading;
       const isSender =
         isHeading || isLarge || isOfPage || isOnly || cell.side === 'seller' || (hasForm && isAtFoot);
+      const isOthers = !isHeading && isAddressee(cell, cells, number);
       const score =
         (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
@@ -160,16 +140,28 @@ export const supplierName = (
         (isHeading ? 2.5 : 0) +
         (hasForm && isAtFoot ? 2 : 0) +
         (isOfPage ? 2 : 0) -
-        (!isHeading && isAddressee(cell, cells, number) ? (isSender ? 2 : 4) : 0);
-      return {
-        value,
-        score,
-        confidence: isSender ? Math.max(sureName, Math.min(0.9, score / 8)) : Math.min(unsure, score / 8),
-        place: { page: cell.page, box: cell.box },
-      };
+        (isOthers ? (isSender ? 2 : 4) : 0);
+      const isRepeated = others.length > 0;
+      const isReached = columnBelow(cell, cells).some(({ text }) => contact.test(text));
+      const signs = [isHeading, isLarge, isOfPage, isRepeated, cell.side === 'seller', isAtFoot, isReached];
+      const found = { value, cell, score, hasForm, isOfPage, isRepeated };
+      return { ...found, isSender, isOthers, signs: signs.filter(Boolean).length };
     });
-  const [best] = candidates.toSorted((one, other) => other.score - one.score);
-  return best !== undefined && best.score >= 2 ? best : null;
+  const [best, ...rest] = candidates.toSorted((one, other) => other.score - one.score);
+  if (best === undefined || best.score < 2) return null;
+  const own = wordsOf(best.value);
+  const rivals = rest.filter(
+    ({ value, isOthers }) => !isOthers && !wordsOf(value).some((word) => own.includes(word)),
+  );
+  const mayBe = ({ text }: SidedCell): boolean => mayBeName(nameIn(text));
+  const around = { cells: [...cells, ...atFoot], number, mayBeName: mayBe };
+  const isSure = best.isSender && isProvedName(best, rivals, around);
+  const { value, score, cell } = best;
+  return {
+    value,
+    confidence: isSure ? Math.max(sureName, Math.min(0.9, score / 8)) : Math.min(unsure, score / 8),
+    place: { page: cell.page, box: cell.box },
+  };
 };
 
 /** The words of a name that tell it from others. */

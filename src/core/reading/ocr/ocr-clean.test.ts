@@ -34,6 +34,39 @@ describe('recognised words', () => {
     expect(cleaned(word(text, 0))).toEqual([text]);
   });
 
+  test.each([
+    [
+      ['70', 'cI'],
+      ['70', 'cl'],
+    ],
+    [['33c1'], ['33cl']],
+    [
+      ['5', 'I'],
+      ['5', 'l'],
+    ],
+    [
+      ['2,5', 'k9'],
+      ['2,5', 'kg'],
+    ],
+    [['331'], ['331']],
+    [
+      ['5', '1'],
+      ['5', '1'],
+    ],
+    [
+      ['typ', 'c1'],
+      ['typ', 'c1'],
+    ],
+  ])('a unit behind its number ends as one does: %s is %s', (seen, said) => {
+    let x = 0;
+    const words = seen.map((text) => {
+      const found = word(text, x);
+      x += text.length * 5 + 4;
+      return found;
+    });
+    expect(cleaned(...words)).toEqual(said);
+  });
+
   test('a dash is a minus only where it touches a number', () => {
     expect(cleaned(word('-', 0), word('12,00', 7))).toEqual(['-', '12,00']);
     expect(cleaned(word('-', 0), word('12,00', 40))).toEqual(['12,00']);

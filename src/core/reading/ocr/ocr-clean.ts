@@ -11,8 +11,34 @@ const [guessed, noise] = [0.5, 0.25];
 /** The words of a recognised page without the marks that rules, dots and borders of tables are taken for. */
 export const cleanPage = (page: Page): Page => ({
   ...page,
-  words: joinAmounts(page.words.flatMap((word, index) => cleanWord(word, page.words[index + 1]))),
+  words: joinAmounts(
+    page.words
+      .map((word, index) => withUnit(word, page.words[index - 1]))
+      .flatMap((word, index, all) => cleanWord(word, all[index + 1])),
+  ),
 });
+
+const count = /^\d+(?:[.,]\d+)?$/;
+
+/** A unit of volume or weight whose last letter was taken for another: `70 cI`, `33c1`, `5 I`, `2,5 k9`. */
+const withUnit = (word: Word, before: Word | undefined): Word => {
+  const isCounted = before !== undefined && count.test(before.text) && isBehind(before, word);
+  const [, number = '', litre, kilo] = /^(\d+(?:[.,]\d+)?)?(?:([cdm]?)[I|1]|(k)[9q])$/.exec(word.text) ?? [];
+  if (litre === undefined && kilo === undefined) return word;
+  // A figure or a stroke alone may be what it looks like; `c1` behind no number may be a code.
+  const isSure = number === '' ? isCounted && !/^[1|]$/.test(word.text) : litre !== '';
+  return isSure ? { ...word, text: `${number}${kilo === undefined ? `${litre ?? ''}l` : 'kg'}` } : word;
+};
+
+/** Whether a word stands as near behind another as a unit does. */
+const isBehind = (before: Word, word: Word): boolean => {
+  const gap = word.box.x - rightOf(before.box);
+  return (
+    gap < before.box.height &&
+    gap > -before.box.height &&
+    Math.abs(baselineOf(word.box) - baselineOf(before.box)) < 0.5 * before.box.height
+  );
+};
 
 const cleanWord = (word: Word, next: Word | undefined): Word[] => {
   if (word.confidence < noise && word.text.length < 4 && !/\d/.test(word.text)) return [];

@@ -6,6 +6,7 @@ export const texts = {
   'tab.notifications': 'Notifications',
   'tab.invitations': 'Invitations',
   'tab.billing': 'Plan',
+  'tab.api': 'API and webhooks',
   'tab.delete': 'Delete account',
   save: 'Save',
   saved: 'Saved',

@@ -8,6 +8,10 @@ import { type ColumnWords, yesNo } from './rules-words.ts';
 /** What a file says of products with their statistics. */
 export const productColumns = (t: ColumnWords): readonly Column<ProductRow>[] => [
   column('product', t.name, 'text', (row) => row.name, { width: 34 }),
+  column('invoicedName', t.invoicedName, 'text', (row) => row.invoicedName ?? row.name, {
+    width: 34,
+    isOnPaper: false,
+  }),
   column('articleNumber', t.articleNumber, 'text', (row) => row.articleNumber, { width: 14 }),
   column('supplier', t.supplier, 'text', (row) => row.supplier.displayName, { of: 'supplier' }),
   column('category', t.category, 'text', (row) => categoryWord(t, row.category), {

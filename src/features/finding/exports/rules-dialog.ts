@@ -7,9 +7,11 @@ const besides: Readonly<Record<ExportListName, readonly ExportListName[]>> = {
   products: ['prices', 'lines', 'deals'],
   prices: ['lines'],
   deviations: ['lines', 'invoices', 'claims'],
-  deals: ['prices', 'products'],
+  deals: ['findings', 'prices', 'products'],
   claims: ['deviations', 'invoices'],
-  suppliers: ['invoices', 'lines'],
+  suppliers: ['findings', 'invoices', 'lines', 'outlets'],
+  outlets: ['suppliers', 'invoices'],
+  findings: ['suppliers', 'lines'],
 };
 
 /** The list that a screen names, with what stands beside it; invoices for one that is none of them. */

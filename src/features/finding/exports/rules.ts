@@ -10,6 +10,8 @@ export const exportLists = [
   'deals',
   'claims',
   'suppliers',
+  'outlets',
+  'findings',
 ] as const;
 
 export type ExportListName = (typeof exportLists)[number];

@@ -7,6 +7,8 @@ export const texts = {
   'list.deviations': 'Deviations',
   'list.deals': 'Deals',
   'list.claims': 'Credit claims',
+  'list.outlets': 'Restaurants',
+  'list.findings': 'Beside the price',
   'list.suppliers': 'Suppliers',
   about: 'About',
   total: 'Total',

@@ -8,6 +8,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'list.deviations': 'Avvikelser',
   'list.deals': 'Avtalspriser',
   'list.claims': 'Kreditkrav',
+  'list.outlets': 'Restauranger',
+  'list.findings': 'Vid sidan av priset',
   'list.suppliers': 'Leverantörer',
   about: 'Om',
   total: 'Summa',

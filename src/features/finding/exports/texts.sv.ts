@@ -11,6 +11,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'list.deviations': 'Avvikelser',
   'list.deals': 'Avtalspriser',
   'list.claims': 'Kreditkrav',
+  'list.outlets': 'Restauranger',
+  'list.findings': 'Vid sidan av priset',
   'list.suppliers': 'Leverantörer',
   'rows.invoices_one': '{{shown}} faktura, en rad per faktura',
   'rows.invoices_other': '{{shown}} fakturor, en rad per faktura',
@@ -26,6 +28,12 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'rows.deals_other': '{{shown}} avtalspriser med utfall',
   'rows.claims_one': '{{shown}} krav med status och belopp',
   'rows.claims_other': '{{shown}} krav med status och belopp',
+  'rows.outlets_one': '{{shown}} restaurang med sina uppgifter',
+  'rows.outlets_other': '{{shown}} restauranger med sina uppgifter',
+  'rows.findings_one':
+    '{{shown}} iakttagelse: avgifter, nya nummer, saknade fakturor, köp vid sidan av avtal',
+  'rows.findings_other':
+    '{{shown}} iakttagelser: avgifter, nya nummer, saknade fakturor, köp vid sidan av avtal',
   'rows.suppliers_one': '{{shown}} leverantör med sin kostnad',
   'rows.suppliers_other': '{{shown}} leverantörer med sin kostnad',
   filtered: '{{rows}}, dina filter',

@@ -126,6 +126,8 @@ export const arrivalRow = z.object({
   fileCount: z.number().int(),
   /** Of a mail that answers a credit claim, or gives its letter back: the claim's number. Null for others, and for a reporter. */
   claimNumber: z.string().nullable(),
+  /** Of a mail that answers a letter which asked for a price: what tells the letter. Null for others, and for a reporter. */
+  requestRef: z.string().nullable(),
   /** Where the links of a mail lead that carries nothing else. Never fetched. */
   links: z.array(z.string()),
   deleted: deletion.nullable(),

@@ -55,6 +55,7 @@ export const texts = {
   'inside.deleted_one': '{{count}} deleted',
   'inside.deleted_other': '{{count}} deleted',
   readMail: 'Read the mail',
+  ofRequest: 'Answer to a request for a price',
   ofClaim: 'About claim {{number}}',
   linkTo: 'Link to {{host}}',
   decide: 'Decide',

@@ -58,6 +58,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'inside.deleted_other': '{{count}} borttagna',
   linkTo: 'Länk till {{host}}',
   readMail: 'Läs mejlet',
+  ofRequest: 'Svar på en offertförfrågan',
   ofClaim: 'Om krav {{number}}',
   decide: 'Ta ställning',
   review: 'Granska fakturan',

@@ -34,5 +34,6 @@ export const texts: Readonly<Record<RowCode | 'row' | 'reason', string>> = {
   'import.row-sum': 'A row of sums',
   'import.row-heading': 'A heading or a footnote',
   'import.row-head-again': 'The head of the table again',
+  'import.other-supplier': 'Another supplier’s row',
   'import.skipped': 'Skipped',
 };

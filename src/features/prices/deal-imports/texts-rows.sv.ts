@@ -34,5 +34,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'import.row-sum': 'Summarad',
   'import.row-heading': 'Rubrik eller fotnot',
   'import.row-head-again': 'Tabellens rubrik igen',
+  'import.other-supplier': 'En annan leverantörs rad',
   'import.skipped': 'Hoppades över',
 };

@@ -67,6 +67,7 @@ export const texts = {
   'field.none': 'Do not read',
   'field.articleNumber': 'Article number',
   'field.name': 'Article',
+  'field.supplier': 'Supplier',
   'field.price': 'Price',
   'field.priceQuantity': 'Price is for',
   'field.unit': 'Unit',

@@ -68,6 +68,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'field.none': 'Läs inte in',
   'field.articleNumber': 'Artikelnummer',
   'field.name': 'Artikel',
+  'field.supplier': 'Leverantör',
   'field.price': 'Pris',
   'field.priceQuantity': 'Priset gäller för',
   'field.unit': 'Enhet',

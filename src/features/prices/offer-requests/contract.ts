@@ -50,6 +50,28 @@ export const offerRequestsContract = {
     }),
     errors: ['article.not_exist', 'plan.required', 'request.no_price'],
   }),
+  readAnswered: endpoint({
+    method: 'GET',
+    path: 'sourcing-management/requests/{reference}',
+    summary:
+      'The letter that a mail in the inbox answers, by what its address is tagged with; null where there is none',
+    access: 'editor',
+    demo: 'own',
+    params: z.object({ reference: z.string().regex(/^o-[0-9a-f]{12}$/) }),
+    reply: z
+      .object({
+        supplierName: z.string(),
+        /** What it asked about, as the unit calls it now. */
+        goodsName: z.string(),
+        articleId: id,
+        kind: requestKind,
+        sentAt: timestamp,
+        /** Blank where the person is gone. */
+        sentBy: z.string(),
+      })
+      .nullable(),
+    errors: [],
+  }),
   sendRequest: endpoint({
     method: 'POST',
     path: 'sourcing-management/requests',

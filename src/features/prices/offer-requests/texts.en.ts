@@ -1,5 +1,11 @@
 /** Words of requests for offers, for those who send them. */
 export const texts = {
+  ofMail: 'Answer to a request for a price.',
+  answersOffer: 'Answers the request for an offer on {{goods}}',
+  answersPrice: 'Answers the question about the price of {{goods}}',
+  askedOn: 'Sent to {{supplier}} on {{date}}.',
+  whoAsked: '{{name}} asked {{supplier}} on {{date}}.',
+  toGoods: 'See the article and its offers',
   askOffer: 'Ask {{supplier}} for an offer at {{price}}',
   askOwn: 'Ask for {{price}}',
   askOwnOf: 'Ask for {{price}} for {{name}}',

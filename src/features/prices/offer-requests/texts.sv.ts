@@ -2,6 +2,12 @@ import type { texts as english } from './texts.en.ts';
 
 /** Words of requests for offers, for those who send them. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
+  ofMail: 'Svar på en offertförfrågan.',
+  answersOffer: 'Svar på offertförfrågan om {{goods}}',
+  answersPrice: 'Svar på frågan om priset på {{goods}}',
+  askedOn: 'Skickad till {{supplier}} {{date}}.',
+  whoAsked: '{{name}} frågade {{supplier}} {{date}}.',
+  toGoods: 'Se artikeln och dess erbjudanden',
   askOffer: 'Be {{supplier}} om offert på {{price}}',
   askOwn: 'Begär {{price}}',
   askOwnOf: 'Begär {{price}} för {{name}}',

@@ -14,6 +14,8 @@ import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
 export const productRow = z.object({
   id,
   name: z.string(),
+  /** What its invoices call it, where the unit's people call it otherwise. */
+  invoicedName: z.string().nullable(),
   articleNumber: z.string().nullable(),
   supplier: z.object({ id, displayName: z.string() }),
   category: supplierCategory,

@@ -76,6 +76,7 @@ export const texts = {
   readOnlyDetail: 'Limited access: you can look but not change',
   readOnly:
     'Limited access: you see the products whose prices wait for a decision, and cannot change anything.',
+  invoicedName: '“{{name}}” on the invoice',
   articleNumber: 'Art. no. {{number}}',
   latestPrice: 'Latest price',
   dealPrice: 'Deal price',

@@ -77,6 +77,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   retry: 'Försök igen',
   readOnlyDetail: 'Läsbehörighet: du kan se men inte ändra',
   readOnly: 'Läsbehörighet: du ser de produkter vars pris väntar på beslut, men kan inte ändra.',
+  invoicedName: '”{{name}}” på fakturan',
   articleNumber: 'art.nr {{number}}',
   latestPrice: 'Senaste pris',
   dealPrice: 'Avtalspris',

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
 import { collectLog } from '#testing/collect-log.ts';
 import { newTestLocation } from '#testing/database/test-database.ts';
-import { DirectoryInUse } from './directory-lock.ts';
+import { DirectoryInUse } from '../place/directory-lock.ts';
 import type { DatabaseLocation } from './engine.ts';
 import { openDatabase } from './open-database.ts';
 

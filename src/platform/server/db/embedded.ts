@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Channels } from './channels.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { lockDirectory } from '../place/directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import type { EmbeddedStart } from './embedded-messages.ts';
 import { EmbeddedStream } from './embedded-stream.ts';

@@ -9,19 +9,39 @@ import type { Schema } from './read-schema.ts';
 /** Any number will do, as long as every Krogkoll process takes the same. */
 const LOCK = 7_264_531;
 
+/** The tables of what has been applied. */
+export const historySql = `
+  create table if not exists krogkoll_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  create table if not exists krogkoll_function (name text primary key, checksum text not null, placed_at timestamptz not null default now())`;
+
 /**
  * Applies the migrations that have not been applied, each in its own transaction, then puts those functions in place whose
  * text is new; one process at a time. Answers the names of both. Throws `MigrationConflict` when an applied migration has
  * changed since.
  */
-export async function migrate(engine: Engine, { migrations, functions }: Schema): Promise<string[]> {
+export const migrate = (engine: Engine, { migrations, functions }: Schema): Promise<string[]> =>
+  alone(engine, async (client) => {
+    const applied = await applyMissing(client, migrations, functions);
+    return [...applied, ...(await inTransaction(client, () => placeChanged(client, functions)))];
+  });
+
+/**
+ * Makes the tables that these migrations make, as of a time when there were no more; the functions, which may name later
+ * ones, are put in place by the next start.
+ */
+export const makeTables = (engine: Engine, { migrations, functions }: Schema): Promise<string[]> =>
+  alone(engine, (client) => applyMissing(client, migrations, functions));
+
+async function alone<Result>(
+  engine: Engine,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await engine.background.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     try {
-      const applied = await applyMissing(client, migrations, functions);
-      return [...applied, ...(await inTransaction(client, () => placeChanged(client, functions)))];
+      return await work(client);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
     }
@@ -35,9 +55,7 @@ async function applyMissing(
   migrations: readonly Migration[],
   functions: readonly DatabaseFunction[],
 ): Promise<string[]> {
-  await client.query(`
-    create table if not exists krogkoll_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now());
-    create table if not exists krogkoll_function (name text primary key, checksum text not null, placed_at timestamptz not null default now())`);
+  await client.query(historySql);
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from krogkoll_migration',
   );

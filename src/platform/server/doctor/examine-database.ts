@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { DirectoryInUse, lockDirectory } from '../db/directory-lock.ts';
+import { DirectoryInUse, lockDirectory } from '../place/directory-lock.ts';
 import { migrationsFolder, readMigrations } from '../db/read-migrations.ts';
 import type { Clock } from '../clock.ts';
 import { type Examine, fault, type Finding, good, note, reasonOf } from './finding.ts';
@@ -33,6 +33,8 @@ const stateOf = async (client: pg.Client): Promise<Finding> => {
   const { rows } = await client.query<{ name: string }>('select name from krogkoll_migration');
   const applied = new Set(rows.map(({ name }) => name));
   const known = new Set((await readMigrations(migrationsFolder)).map(({ name }) => name));
+  if ([...applied].some((name) => name.startsWith('~')))
+    return fault('database', 'it was moved away or is half restored: a start says which, and opens none.');
   const newer = [...applied].filter((name) => !known.has(name));
   if (newer.length > 0)
     return fault(

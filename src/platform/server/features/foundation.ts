@@ -1,11 +1,13 @@
 import type { OpenSpan } from '#core/values/opening-hours.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
+import type { WebhookDoor } from '../http/webhook-door.ts';
 import type { Hooks } from '../hooks.ts';
 import type { NewId } from '../ids.ts';
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts';
 import type { Live } from '../live.ts';
 import type { Log } from '../log.ts';
+import type { Entries } from './entries.ts';
 import type { DnsResolver } from '../mail/mail-port.ts';
 import type { Metrics } from '../metrics/metrics-port.ts';
 import type { BuiltinSigner } from '../ports/esign/builtin/signer-port.ts';
@@ -56,6 +58,8 @@ export interface Foundation {
   /** The provider inside the product, where it is that one. */
   readonly paymentPeer: PaymentPeer | null;
   readonly vatNumbers: VatNumbersPort;
+  /** Where what happens is told to other programs. */
+  readonly webhookDoor: WebhookDoor;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
   /** Of the addresses that receive invoices by mail. */
@@ -83,4 +87,6 @@ export interface Served extends Foundation {
   readonly limiter: AttemptLimiter;
   /** Tells open browsers what has changed. */
   readonly live: Live;
+  /** What answers the product's own entries, for what answers in their place. */
+  readonly entries: Entries;
 }

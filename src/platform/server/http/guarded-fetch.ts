@@ -24,6 +24,8 @@ export interface Outgoing {
   readonly body?: Uint8Array;
   /** Longest answer in bytes. */
   readonly most: number;
+  /** Takes the beginning of a longer answer, and hangs up; otherwise it is refused. */
+  readonly cuts?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -38,6 +40,13 @@ export type GuardedFetch = (url: URL, outgoing: Outgoing) => Promise<Answer>;
 /** The request would have left for a place that requests of the server must not reach, or did not end as it may. */
 export class RequestRefused extends Error {
   readonly code = 'request_refused';
+  /** What a redirect was answered with; null for everything else. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
 }
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').toLowerCase();
@@ -63,15 +72,20 @@ const guardedLookup =
     );
   };
 
-const collect = async (source: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> => {
+const collect = async (
+  source: AsyncIterable<Uint8Array>,
+  { most, cuts = false }: Pick<Outgoing, 'most' | 'cuts'>,
+): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of source) {
     size += chunk.byteLength;
-    if (size > most) throw new RequestRefused(`an answer of more than ${most} bytes`);
     chunks.push(chunk);
+    if (size <= most) continue;
+    if (cuts) break;
+    throw new RequestRefused(`an answer of more than ${most} bytes`);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, most);
 };
 
 /**
@@ -81,7 +95,7 @@ const collect = async (source: AsyncIterable<Uint8Array>, most: number): Promise
  */
 export const guardedFetch = (settings: GuardSettings = {}): GuardedFetch => {
   const lookup = guardedLookup(settings);
-  return async (url, { method, headers = {}, body, most, signal }) => {
+  return async (url, { method, headers = {}, body, signal, ...limits }) => {
     const host = hostOf(url);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new RequestRefused('not HTTP');
     if (isIP(host) !== 0 && !isPublicAddress(host) && settings.insideHosts?.has(host) !== true)
@@ -95,8 +109,8 @@ export const guardedFetch = (settings: GuardSettings = {}): GuardedFetch => {
         const status = response.statusCode ?? 0;
         const redirected = status >= 300 && status < 400;
         const read = redirected
-          ? Promise.reject(new RequestRefused(`redirected by ${status}`))
-          : collect(response as AsyncIterable<Uint8Array>, most);
+          ? Promise.reject(new RequestRefused(`redirected by ${status}`, status))
+          : collect(response as AsyncIterable<Uint8Array>, limits);
         read
           .then((found) => resolve({ status, headers: response.headers, body: found }))
           .catch((error: unknown) => {

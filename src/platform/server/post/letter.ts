@@ -27,6 +27,7 @@ export const letterKinds = {
   'export-notice': 'own',
   'billing-notice': 'own',
   'support-answer': 'own',
+  'webhook-notice': 'own',
   /** To a supplier that the restaurant knows by that address, and to any other address. */
   'claim-letter': 'own',
   'claim-letter-stranger': 'stranger',

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { writeXlsx } from 'hucre/xlsx';
 import {
   analyseImport,
   type AnalysedRow,
@@ -16,9 +15,10 @@ import {
 import type { BoughtArticle, ImportDeal, RowFix } from '#core/deal-import/import-row.ts';
 import { proposeMapping } from '#core/deal-import/propose-mapping.ts';
 import { needsPerson } from '#core/deal-import/row-codes.ts';
-import { type SheetCell, type Tables, cellText } from '#core/tables/sheet.ts';
+import type { Tables } from '#core/tables/sheet.ts';
 import type { TableCode, TableResult } from '#core/tables/table-refusal.ts';
 import { readTables } from '../tables/read-tables.ts';
+import { returnedRows, type ReturnedRows } from '../tables/returned-rows.ts';
 import type { Emit, Task } from './task.ts';
 
 /** Which of the rows are answered. */
@@ -33,6 +33,7 @@ export interface ImportQuestion {
   readonly articles: readonly BoughtArticle[];
   readonly deals: readonly ImportDeal[];
   readonly units: readonly string[] | null;
+  readonly otherSuppliers: readonly string[];
   readonly today: string;
   readonly shown: RowsShown;
   readonly offset: number;
@@ -91,20 +92,10 @@ export const analyseDealImport: Task = async (bytes, _emit, argument): Promise<T
   };
 };
 
-/** Rows to give back, each with its number in the file and why it was not taken; the first is the head. */
-export interface ReturnedRows {
+/** Rows of one of the file's sheets to give back. */
+export interface ReturnedImportRows extends ReturnedRows {
   readonly sheet: number;
-  readonly head: readonly number[];
-  readonly rows: readonly { readonly row: number; readonly reason: string }[];
-  readonly labels: { readonly row: string; readonly reason: string };
 }
-
-/** A cell that a spreadsheet shows as the file had it. */
-const written = (cell: SheetCell): string | number | Date => {
-  if (typeof cell === 'string') return cell;
-  if ('number' in cell) return Number(cell.number);
-  return 'date' in cell ? new Date(`${cell.date}T00:00:00Z`) : cellText(cell);
-};
 
 /** Task: the rows of a file that were not taken, as a workbook with two columns added. Emits its bytes. */
 export const returnImportRows: Task = async (
@@ -112,25 +103,10 @@ export const returnImportRows: Task = async (
   emit: Emit,
   argument: unknown,
 ): Promise<{ readonly ok: boolean; readonly code?: TableCode }> => {
-  const asked = argument as ReturnedRows;
+  const asked = argument as ReturnedImportRows;
   const read = await readTables(bytes);
   const sheet = read.ok ? read.value.sheets[asked.sheet] : undefined;
   if (sheet === undefined) return { ok: false };
-  const { labels } = asked;
-  const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const line = (number: number, first: string | number, last: string): (string | number | Date)[] => {
-    const cells = (sheet.rows[number - 1] ?? []).map(written);
-    return [...cells, ...Array.from({ length: width - cells.length }, () => ''), first, last];
-  };
-  const head = asked.head.map((number, at) =>
-    line(
-      number,
-      at === asked.head.length - 1 ? labels.row : '',
-      at === asked.head.length - 1 ? labels.reason : '',
-    ),
-  );
-  const rows = asked.rows.map(({ row, reason }) => line(row, row, reason));
-  const name = sheet.name.slice(0, 31) || 'Rader';
-  await emit('file', await writeXlsx({ sheets: [{ name, rows: [...head, ...rows] }] }));
+  await emit('file', await returnedRows(sheet, asked));
   return { ok: true };
 };

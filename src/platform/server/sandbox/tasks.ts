@@ -8,6 +8,7 @@ export const tasks: TaskRegistry = {
   'layout-after-review': async () => (await import('./layout-task.ts')).layoutTask,
   'layout-fits': async () => (await import('./layout-task.ts')).layoutFitsTask,
   'analyse-deal-import': async () => (await import('./deal-import-task.ts')).analyseDealImport,
+  'read-tables': async () => (await import('./read-tables-task.ts')).readTablesTask,
   'read-price-list': async () => (await import('./price-list-task.ts')).readPriceListTask,
   'return-import-rows': async () => (await import('./deal-import-task.ts')).returnImportRows,
   'read-csv': async () => (await import('./read-csv-task.ts')).readCsvTask,

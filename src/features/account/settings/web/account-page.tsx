@@ -1,4 +1,4 @@
-import { Bell, CreditCard, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { Bell, CreditCard, KeyRound, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
 import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
@@ -23,6 +23,7 @@ const icons = {
   notifications: Bell,
   invitations: MailPlus,
   billing: CreditCard,
+  api: KeyRound,
   delete: Trash2,
 } as const;
 
@@ -34,8 +35,9 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
   const isWide = useIsAtLeast('md');
   const { tab } = useRouteSearch(shownTab);
   useNewEmail(useLinkToken('token'));
-  const { OwnInvitations } = parts;
-  const offered = accountTabs.filter((id) => id !== 'invitations' || OwnInvitations !== undefined);
+  const { OwnInvitations, Api } = parts;
+  const isBrought = { invitations: OwnInvitations !== undefined, api: Api !== undefined };
+  const offered = accountTabs.filter((id) => (id === 'invitations' || id === 'api' ? isBrought[id] : true));
   const tabs = offered.map((id) => ({
     id,
     href: accountPath({ tab: id }),
@@ -49,6 +51,7 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
     notifications: <NotificationsTab />,
     invitations: OwnInvitations && <OwnInvitations />,
     billing: <BillingTab {...parts} />,
+    api: Api && <Api />,
     delete: <DeleteTab />,
   }[current];
   const title = t(`tab.${current}`);

@@ -2,6 +2,8 @@ import { Plus, UserPlus } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { may } from '#core/access/policy.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
+import { ListImport } from '#platform/web/frame/list-import.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useMayRegister } from '#platform/web/session/may-register.ts';
@@ -68,9 +70,13 @@ export const OutletPage = ({ SuppliersTab, ...parts }: OutletPageProps) => {
             }
           : mayAdd && {
               tools: (
-                <ButtonLink icon={Plus} collapses href={createOutletPath()}>
-                  {t('addOutlet')}
-                </ButtonLink>
+                <>
+                  <ListExport ask={{ list: 'outlets', filter: {} }} />
+                  <ListImport list="outlets" />
+                  <ButtonLink icon={Plus} collapses href={createOutletPath()}>
+                    {t('addOutlet')}
+                  </ButtonLink>
+                </>
               ),
             })}
       />

@@ -12,8 +12,10 @@ import { dealColumns, productColumns } from '../rules-columns-goods.ts';
 import { claimColumns } from '../rules-columns-people.ts';
 import type { ExportListName } from '../rules.ts';
 import { deviationSource } from './queries-deviations.ts';
+import { findingSource } from './queries-findings.ts';
 import { lineSource, priceSource } from './queries-lines.ts';
 import { byPages, opener, type AskedPeriod, type ListOpener } from './queries-source.ts';
+import { outletSource } from './queries-outlets.ts';
 import { supplierSource } from './queries-suppliers.ts';
 
 /** The query of an endpoint; a list without one has nothing to filter by. */
@@ -95,4 +97,6 @@ export const openers: Readonly<Record<ExportListName, ListOpener>> = {
   deals,
   claims,
   suppliers: opener(supplierSource),
+  outlets: opener(outletSource),
+  findings: opener(findingSource),
 };

@@ -3,7 +3,7 @@ import { noCurrency } from '#core/invoices/currency.ts';
 import { isOtherKind, statesUnderWay } from '#features/intake/documents/contract.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import type { StoredMail } from '#features/intake/mail/server/queries.ts';
-import { claimNumberOf } from '#features/intake/mail/server/queries-doors.ts';
+import { claimNumberOf, requestRefOf } from '#features/intake/mail/server/queries-doors.ts';
 import { currency } from '#platform/wire/fields.ts';
 import { preview } from '../contract.ts';
 import type { arrivalRow, ArrivalAction, ArrivalFile, ArrivalGroup, ArrivalRow } from '../contract.ts';
@@ -197,6 +197,7 @@ export const arrivalOf = (root: RootRecord, inside: readonly FileRecord[]): Arri
     files: files.map((file) => fileOf(file, root)),
     fileCount: Math.max(root.file_count, 1),
     claimNumber: claimNumberOf(root.recipient),
+    requestRef: requestRefOf(root.recipient),
     links: root.reason === 'mail.links-only' ? root.links.map(({ url }) => url) : [],
     deleted: deletionOf(root),
   };

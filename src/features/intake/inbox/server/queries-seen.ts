@@ -17,11 +17,17 @@ const seenFile = (file: ArrivalFile): ArrivalFile => {
   return { ...file, preview: { ...file.preview, organizationNumber: masked(number) } };
 };
 
-/** An arrival as a role sees it: who only reads has no use for a sole trader's personal identity number (R62), nor for claims. */
+/** An arrival as a role sees it: who only reads has no use for a sole trader's personal identity number (R62), nor for claims and requests. */
 export const seenBy = <
-  Arrival extends { readonly files: ArrivalFile[]; readonly claimNumber: string | null },
+  Arrival extends {
+    readonly files: ArrivalFile[];
+    readonly claimNumber: string | null;
+    readonly requestRef: string | null;
+  },
 >(
   role: Role,
   arrival: Arrival,
 ): Arrival =>
-  role === 'reporter' ? { ...arrival, claimNumber: null, files: arrival.files.map(seenFile) } : arrival;
+  role === 'reporter'
+    ? { ...arrival, claimNumber: null, requestRef: null, files: arrival.files.map(seenFile) }
+    : arrival;

@@ -122,15 +122,18 @@ const Files = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) =>
 };
 
 interface BodyProps {
-  readonly ClaimOfMail: InboxParts['ClaimOfMail'] | undefined;
+  readonly parts: Pick<Partial<InboxParts>, 'ClaimOfMail' | 'RequestOfMail'>;
   readonly arrival: ArrivalDetail;
   readonly asked: string;
 }
 
-const Body = ({ arrival, asked, ClaimOfMail }: BodyProps) => (
+const Body = ({ arrival, asked, parts: { ClaimOfMail, RequestOfMail } }: BodyProps) => (
   <div className={styles.drawerbody}>
     {arrival.claimNumber !== null && ClaimOfMail !== undefined && (
       <ClaimOfMail number={arrival.claimNumber} />
+    )}
+    {arrival.requestRef !== null && RequestOfMail !== undefined && (
+      <RequestOfMail reference={arrival.requestRef} />
     )}
     {hasWhy(arrival) ? (
       <Why arrival={arrival} />
@@ -147,14 +150,14 @@ const Body = ({ arrival, asked, ClaimOfMail }: BodyProps) => (
 );
 
 interface ArrivalDrawerProps {
-  readonly ClaimOfMail: InboxParts['ClaimOfMail'] | undefined;
+  readonly parts: BodyProps['parts'];
   /** An arrival, or a file inside one. */
   readonly documentId: string;
   readonly onClose: () => void;
 }
 
 /** One arrival: who sent it, what it brought, what became of that and what to do about it. */
-export const ArrivalDrawer = ({ documentId, onClose, ClaimOfMail }: ArrivalDrawerProps): ReactNode => {
+export const ArrivalDrawer = ({ documentId, onClose, parts }: ArrivalDrawerProps): ReactNode => {
   const t = useText<typeof texts>('inbox');
   const format = useFormat();
   const titleOf = useArrivalTitle();
@@ -182,7 +185,7 @@ export const ArrivalDrawer = ({ documentId, onClose, ClaimOfMail }: ArrivalDrawe
       onClose={onClose}
       {...(hasActions(arrival, mayEdit) ? { footer: <ArrivalActions arrival={arrival} name={title} /> } : {})}
     >
-      <Body key={arrival.id} arrival={arrival} asked={documentId} ClaimOfMail={ClaimOfMail} />
+      <Body key={arrival.id} arrival={arrival} asked={documentId} parts={parts} />
     </Drawer>
   );
 };

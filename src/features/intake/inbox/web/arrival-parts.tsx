@@ -208,6 +208,7 @@ export const useArrivalTitle = () => {
 /** What came inside: the invoice, the one file, where a link leads, or how many files stand where. */
 export const Inside = ({ arrival }: { arrival: ArrivalRow }) => {
   const t = useText<typeof texts>('inbox');
+  if (arrival.requestRef !== null) return <>{t('ofRequest')}</>;
   if (arrival.claimNumber === null) return <WhatIsInside arrival={arrival} />;
   return <>{t('ofClaim', { number: arrival.claimNumber })}</>;
 };

@@ -15,6 +15,8 @@ export interface InboxParts {
   readonly InvoiceTabs: ComponentType<{ readonly current: 'inbox' }>;
   /** The claim that a mail answers. */
   readonly ClaimOfMail: ComponentType<{ readonly number: string }>;
+  /** The letter that a mail answers, which asked for a price. */
+  readonly RequestOfMail: ComponentType<{ readonly reference: string }>;
 }
 
 export const inboxParts = slot<InboxParts>('frame of the inbox');

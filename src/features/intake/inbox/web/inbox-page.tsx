@@ -221,7 +221,7 @@ export const InboxPage = ({ parts }: { parts: PageParts }): ReactNode => {
   ) : undefined;
   const panel =
     doc !== undefined ? (
-      <ArrivalDrawer ClaimOfMail={parts.ClaimOfMail} documentId={doc} onClose={close} />
+      <ArrivalDrawer parts={parts} documentId={doc} onClose={close} />
     ) : values['address'] !== undefined ? (
       <AddressDrawer onClose={close} />
     ) : values['add'] !== undefined && mayEdit ? (

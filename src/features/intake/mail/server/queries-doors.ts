@@ -26,6 +26,13 @@ export const claimNumberOf = (recipient: string | null): string | null =>
     .slice(1)
     .toUpperCase() ?? null;
 
+/** What tells the letter that a mail to an address answers, which asked for a price: `o-` and the end of its id; null for another address. */
+export const requestRefOf = (recipient: string | null): string | null =>
+  requestTag
+    .exec(recipient ?? '')?.[0]
+    .slice(1)
+    .toLowerCase() ?? null;
+
 /**
  * The unit whose inbound address this is, in whatever case, with a claim's number, a request's or without; null for an address that
  * none has (any more). A platform read.

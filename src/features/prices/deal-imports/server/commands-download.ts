@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { tableLimits } from '#core/tables/table-refusal.ts';
 import type { FileReply } from '#platform/server/http/handler.ts';
-import type { ReturnedRows } from '#platform/server/sandbox/deal-import-task.ts';
+import type { ReturnedImportRows } from '#platform/server/sandbox/deal-import-task.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { writeTable } from '#platform/server/tables/write-table.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -51,7 +51,7 @@ export const rejectedRows = async (
     record.rejected ??
     shown.flatMap(({ row, problem }) => (problem === null ? [] : [{ row, code: problem.code }]));
   const { first, rows } = mapping.head;
-  const asked: ReturnedRows = {
+  const asked: ReturnedImportRows = {
     sheet,
     head: Array.from({ length: rows }, (_, at) => first + at + 1),
     rows: rejected.map(({ row, code }) => ({ row, reason: words[language][code] })),

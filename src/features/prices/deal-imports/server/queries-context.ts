@@ -8,11 +8,14 @@ export interface ImportContext {
   readonly articles: readonly BoughtArticle[];
   readonly deals: readonly ImportDeal[];
   readonly kept: readonly KeptMapping[];
+  /** Names of the organization's other suppliers; one that is called as this one is not among them. */
+  readonly otherSuppliers: readonly string[];
 }
 
 /** Of several units the newest line says what was last paid. */
 const articlesSql = `
-  select distinct on (a.article_key) a.article_key as goods, a.article_number as "articleNumber", a.name, a.unit, a.currency,
+  select distinct on (a.article_key) a.article_key as goods, a.article_number as "articleNumber",
+    coalesce(a.invoiced_name, a.name) as name, a.unit, a.currency,
     trim_scale(a.last_price) as "lastPaid"
   from unit_article a
   where a.organization_id = $1 and a.supplier_id = $2 and ($3::uuid[] is null or a.unit_id = any($3))
@@ -40,6 +43,13 @@ export const dealsOf = async (
   return records.map(({ type, up, down, ...deal }) => ({ ...deal, tolerance: { type, up, down } }));
 };
 
+const othersSql = `
+  select distinct o.display_name as name from organization_supplier o
+  where o.organization_id = $1 and o.id <> $2 and not exists (
+    select from organization_supplier s
+    where s.organization_id = $1 and s.id = $2 and lower(trim(s.display_name)) = lower(trim(o.display_name)))
+  order by 1`;
+
 /** Everything beside the file: what the units buy of the supplier, what is agreed, and how its lists were read before. */
 export const importContext = async (
   reader: Reader,
@@ -56,6 +66,9 @@ export const importContext = async (
     articles,
     deals: await dealsOf(reader, scope, supplierId),
     kept: kept.map(({ mapping }) => mapping),
+    otherSuppliers: (await reader.query<{ name: string }>(othersSql, [organizationId, supplierId])).map(
+      ({ name }) => name,
+    ),
   };
 };
 

@@ -1,55 +1,14 @@
-import { ArrowRight } from 'lucide-react';
 import { importFields } from '#core/deal-import/import-field.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
-import { Icon } from '#platform/web/ui/icon.tsx';
+import { ColumnMap } from '#platform/web/ui/imports/column-map.tsx';
 import type { ImportPreview } from '../contract-fields.ts';
 import type { texts } from '../texts.en.ts';
 import { FileReading } from './file-reading.tsx';
 import styles from './imports.module.css';
 import type { Choice } from './use-choice.ts';
-
-const none = '';
-
-interface ColumnProps {
-  readonly column: ImportPreview['columns'][number];
-  readonly at: number;
-  readonly choice: Choice;
-}
-
-const Column = ({ column: { label, samples, field, certainty }, at, choice }: ColumnProps) => {
-  const t = useText<typeof texts>('deal-imports');
-  const name = label === '' ? t('columnNumber', { number: at + 1 }) : label;
-  return (
-    <li>
-      <div>
-        <b>{name}</b>
-        <small>{samples[0] === undefined ? t('noSample') : t('sample', { sample: samples[0] })}</small>
-      </div>
-      <Icon of={ArrowRight} />
-      <div>
-        <select
-          className="input"
-          aria-label={t('fieldOf', { column: name })}
-          value={field ?? none}
-          onChange={({ target }) =>
-            choice.setField(at, importFields.find((one) => one === target.value) ?? null)
-          }
-        >
-          <option value={none}>{t('field.none')}</option>
-          {importFields.map((one) => (
-            <option key={one} value={one}>
-              {t(`field.${one}`)}
-            </option>
-          ))}
-        </select>
-        {certainty === 'likely' && field !== null && <small className={styles.likely}>{t('likely')}</small>}
-      </div>
-    </li>
-  );
-};
 
 interface ColumnCardProps {
   readonly preview: ImportPreview;
@@ -67,11 +26,17 @@ export const ColumnCard = ({ preview, choice }: ColumnCardProps) => {
       aside={<span className="small muted">{t('columnsRead', { read, count: columns.length })}</span>}
     >
       <FormAlert failure={choice.failure} />
-      <ul className={styles.map}>
-        {columns.map((column, at) => (
-          <Column key={`${at} ${column.label}`} column={column} at={at} choice={choice} />
-        ))}
-      </ul>
+      <ColumnMap
+        columns={columns.map(({ label, samples: [sample], field, certainty }, at) => ({
+          name: label === '' ? t('columnNumber', { number: at + 1 }) : label,
+          sample: sample === undefined ? t('noSample') : t('sample', { sample }),
+          field: field ?? '',
+          doubt: certainty === 'likely' && field !== null ? t('likely') : undefined,
+        }))}
+        choices={[['', t('field.none')], ...importFields.map((one) => [one, t(`field.${one}`)] as const)]}
+        labelOf={(column) => t('fieldOf', { column })}
+        onChoose={(at, field) => choice.setField(at, importFields.find((one) => one === field) ?? null)}
+      />
       <div className={styles.more}>
         <FileReading preview={preview} choice={choice} />
         <CheckField

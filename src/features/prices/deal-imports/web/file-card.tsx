@@ -2,10 +2,10 @@ import { inboxPath } from '#features/intake/documents/paths.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { FileLine } from '#platform/web/ui/imports/file-line.tsx';
 import type { ImportHead, ImportPreview } from '../contract-fields.ts';
 import { newDealImportPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
-import { FileLine } from './file-line.tsx';
 import styles from './imports.module.css';
 import type { Choice } from './use-choice.ts';
 

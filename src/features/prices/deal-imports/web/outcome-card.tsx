@@ -8,7 +8,6 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import type { ImportResult } from '../contract-fields.ts';
 import { dealImportsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import styles from './imports.module.css';
 import type { Again } from './use-outcome.ts';
 
 interface Worth {
@@ -37,7 +36,7 @@ export const OutcomeCard = ({ found, again }: { readonly found: ImportResult; re
   const isUndone = found.state === 'undone';
   const worth = worthOf(t, format, found.yearly);
   return (
-    <section className={`card ${styles.done}`}>
+    <section className="card donecard">
       <Plate icon={isUndone ? Undo2 : Check} isLarge />
       <p>
         {isUndone ? (

@@ -8,7 +8,6 @@ import type { ImportPreview } from '../contract-fields.ts';
 import { dealImportsContract } from '../contract.ts';
 import { backgroundRows } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
-import styles from './imports.module.css';
 import { staleImport, stalePreview } from './use-import.ts';
 
 interface SaveBarProps {
@@ -31,7 +30,7 @@ export const SaveBar = ({ preview, isStale }: SaveBarProps) => {
   return (
     <>
       <FormAlert failure={send.error?.failure ?? null} />
-      <div className={styles.foot}>
+      <div className="savefoot">
         <p>
           <b>{t('nothingSaved')}</b> {(counts?.rejected ?? 0) > 0 && t('leftOut')}{' '}
           {isLarge && t('inBackground')}

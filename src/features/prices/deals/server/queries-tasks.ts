@@ -1,3 +1,4 @@
+import { daysBetween } from '#core/values/calendar.ts';
 import { endingDays, endWarning } from '#core/price-watch/deal-status.ts';
 import { taskSource } from '#features/account/tasks/server/queries.ts';
 import type { TaskSource } from '#features/account/tasks/server/queries.ts';
@@ -65,6 +66,29 @@ const endingOf = (
   values: readonly unknown[],
 ): Promise<EndingRecord[]> =>
   reader.query<EndingRecord>(`${endingSql} ${range}`, [organizationId, unitId, today, ...values]);
+
+/** A deal whose end is near; `version` is another at 30 days, at 7, and with another end. */
+interface EndingDeal {
+  readonly id: string;
+  readonly endsOn: string;
+  readonly days: number;
+  readonly version: string;
+}
+
+/** The unit's deals whose end is near, the next one first. */
+export const endingDealsOf = async (
+  reader: Reader,
+  scope: UnitScope,
+  today: string,
+): Promise<EndingDeal[]> => {
+  const records = await endingOf(reader, scope, today, 'order by e."effectiveTo", e.id', []);
+  return records.map((each) => ({
+    id: each.id,
+    endsOn: each.effectiveTo,
+    days: daysBetween(today, each.effectiveTo),
+    version: versionOf(each, today),
+  }));
+};
 
 /** Deals that end within the month, the next one first. */
 const endingDeals: TaskSource = {

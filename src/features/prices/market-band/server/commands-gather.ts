@@ -31,7 +31,7 @@ const boughtSql = `
     where l.organization_id = $1 and l.unit_id = $2 and l.gtin is not null
     order by l.article_id, l.issue_date desc
   )
-  select coalesce(d.merged_into, d.id) as "supplierId", a.article_key as "articleKey", a.name, a.unit,
+  select coalesce(d.merged_into, d.id) as "supplierId", a.article_key as "articleKey", coalesce(a.invoiced_name, a.name) as name, a.unit,
     trim_scale(b.cost) as cost, trim_scale(b.quantity) as quantity, g.gtin
   from b
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = b.article_id

@@ -1,7 +1,7 @@
 import { requestOfRecipient } from '#features/intake/mail/server/queries-doors.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import type { EarlierRequest } from '../contract.ts';
+import type { EarlierRequest, RequestKind } from '../contract.ts';
 
 const addressSql = `
   select coalesce(
@@ -59,4 +59,33 @@ export const earlierRequests = async (
         ? null
         : { documentId, at: answeredAt.toISOString(), isUndelivered: isUndelivered === true },
   }));
+};
+
+const answeredSql = `
+  select s.display_name as "supplierName", a.name as "goodsName", r.article_id as "articleId", r.kind, r.sent_at as "sentAt",
+    coalesce(n.full_name, '') as "sentBy"
+  from offer_request r
+  join organization_supplier s on s.organization_id = $1 and s.id = r.supplier_id
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = r.article_id
+  left join member_name n on n.organization_id = $1 and n.user_id = r.sent_by
+  where r.organization_id = $1 and r.unit_id = $2 and 'o-' || right(r.id::text, 12) = $3
+  order by r.sent_at desc, r.id limit 1`;
+
+export interface AnsweredRequest {
+  readonly supplierName: string;
+  readonly goodsName: string;
+  readonly articleId: string;
+  readonly kind: RequestKind;
+  readonly sentAt: Date;
+  readonly sentBy: string;
+}
+
+/** The unit's letter with the reference that its answers are tagged with, or null. */
+export const findAnswered = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  reference: string,
+): Promise<AnsweredRequest | null> => {
+  const [found] = await reader.query<AnsweredRequest>(answeredSql, [organizationId, unitId, reference]);
+  return found ?? null;
 };

@@ -1,9 +1,8 @@
 import type { Role } from '#core/access/roles.ts';
-import { swedishDate } from '#core/values/swedish-date.ts';
 import { isVerified } from '#features/prices/claims/server/commands-allowance.ts';
 import { hasHadItsShare, mayWriteSuppliers } from '#features/prices/claims/server/queries-allowance.ts';
 import { findClaimSender } from '#features/prices/claims/server/queries-letter.ts';
-import type { Viewer } from '#features/prices/sourcing/server/queries-bought.ts';
+import { viewerOf } from '#features/prices/sourcing/server/queries-bought.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
@@ -13,7 +12,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { offerRequestsContract } from '../contract.ts';
 import { requestWords } from '../rules.ts';
 import { sendRequest } from './commands.ts';
-import { addressForRequests, earlierRequests } from './queries.ts';
+import { addressForRequests, earlierRequests, findAnswered } from './queries.ts';
 import { whatIsAsked } from './queries-asked.ts';
 
 interface Caller {
@@ -22,13 +21,6 @@ interface Caller {
   readonly actor: Actor;
   readonly now: Date;
 }
-
-const viewerOf = ({ scope, role, actor, now }: Caller): Viewer => ({
-  scope,
-  role,
-  userId: actor.userId,
-  today: swedishDate(now),
-});
 
 const nameSql = 'select full_name as name from member_name where organization_id = $1 and user_id = $2';
 
@@ -67,6 +59,12 @@ export const offerRequestRoutes = (served: Served): Handlers<typeof offerRequest
           earlier: await earlierRequests(reader, scope, about),
         };
       });
+    },
+    readAnswered: async ({ scope, params }) => {
+      const found = await db.tenantRead(scope.organizationId, (reader) =>
+        findAnswered(reader, scope, params.reference),
+      );
+      return found && { ...found, sentAt: found.sentAt.toISOString() };
     },
     sendRequest: async ({ body, keep, ...caller }) => {
       const { scope, actor, now } = caller;

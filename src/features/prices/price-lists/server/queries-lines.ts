@@ -14,7 +14,7 @@ interface ArticleRecord extends BoughtArticle {
 }
 
 const articlesSql = `
-  select a.article_key as goods, a.article_number as "articleNumber", a.name, a.unit, a.currency,
+  select a.article_key as goods, a.article_number as "articleNumber", coalesce(a.invoiced_name, a.name) as name, a.unit, a.currency,
     trim_scale(a.last_price) as "lastPaid", trim_scale(y.quantity) as quantity, y.is_estimated as "isEstimated"
   from unit_article a
   left join (${yearlyQuantities('a.supplier_id = $3')}) y on y.article_id = a.id

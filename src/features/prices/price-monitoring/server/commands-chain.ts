@@ -1,3 +1,4 @@
+import { articleSearch } from '#core/products/article-search.ts';
 import { emptyState } from '#core/price-watch/play-line.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
@@ -14,7 +15,8 @@ interface Link {
 }
 
 const linksSql = `
-  select id, name, article_number as "articleNumber", renumbered_to as "renumberedTo" from unit_article
+  select id, concat_ws(' ', name, invoiced_name) as name, article_number as "articleNumber", renumbered_to as "renumberedTo"
+  from unit_article
   where organization_id = $1 and unit_id = $2
     and supplier_id = (select supplier_id from unit_article where organization_id = $1 and unit_id = $2 and id = $3)
     and (renumbered_to is not null or earlier_ids <> '{}' or id = $3
@@ -47,8 +49,8 @@ export const chainsOf = (links: readonly Pick<Link, 'id' | 'renumberedTo'>[]): C
 const membersOf = (links: readonly Link[]) => {
   const byId = new Map(links.map((link) => [link.id, link]));
   const searchOf = (id: string, earlierIds: readonly string[]): string => {
-    const numbers = [id, ...earlierIds].map((each) => byId.get(each)?.articleNumber ?? '');
-    return [byId.get(id)?.name, ...numbers].join(' ').toLowerCase().trim();
+    const numbers = [id, ...earlierIds].map((each) => byId.get(each)?.articleNumber ?? null);
+    return articleSearch(byId.get(id)?.name ?? '', numbers);
   };
   return chainsOf(links).flatMap(({ rootId, earlierIds }) => [
     { id: rootId, stitched_into: null, earlier_ids: earlierIds, search: searchOf(rootId, earlierIds) },

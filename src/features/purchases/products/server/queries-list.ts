@@ -28,6 +28,7 @@ interface Counted {
 interface ProductRecord extends Counted {
   readonly id: string;
   readonly name: string;
+  readonly invoiced_name: string | null;
   readonly article_number: string | null;
   readonly supplier_id: string;
   readonly supplier_name: string;
@@ -140,7 +141,7 @@ const chosenBy = (from: string, articles: string, sort: (typeof productSort)[num
 
 /** Everything that rows need of articles `x`, with their invoices and days `b`. */
 const rows = `
-  select a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
+  select a.id, a.name, a.invoiced_name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
     trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(x.last) as last,
     trim_scale(x.min) as min, trim_scale(x.max) as max, trim_scale(x.quantity) as quantity,
     trim_scale(round(x.quantity / b.invoices, 6)) as average_quantity, x.sum,
@@ -193,6 +194,7 @@ const productOf = (record: ProductRecord): ProductRow => {
   return {
     id: record.id,
     name: record.name,
+    invoicedName: record.invoiced_name,
     articleNumber: record.article_number,
     supplier: { id: record.supplier_id, displayName: record.supplier_name },
     category: record.category,

@@ -88,6 +88,7 @@ const Lede = ({ product, format, t }: { product: ProductRow; format: Formats; t:
   <>
     <a href={supplierPath({ id: product.supplier.id })}>{product.supplier.displayName}</a>
     {product.articleNumber !== null && ` · ${t('articleNumber', { number: product.articleNumber })}`}
+    {product.invoicedName !== null && ` · ${t('invoicedName', { name: product.invoicedName })}`}
     {` · ${priceUnit(product, format)}`}
   </>
 );

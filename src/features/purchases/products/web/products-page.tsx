@@ -4,6 +4,7 @@ import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { ListExport } from '#platform/web/frame/list-export.tsx';
+import { ListImport } from '#platform/web/frame/list-import.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useAppState } from '#platform/web/session/state.ts';
@@ -88,6 +89,7 @@ export const ProductsPage = () => {
           <>
             {isTable && menu}
             <ListExport ask={{ list: 'products', filter: query, columns: chosen, range }} />
+            <ListImport list="articles" />
           </>
         }
       />

@@ -81,7 +81,7 @@ export const chargedInvoices = async (
 };
 
 const articlesSql = `
-  select a.id, a.article_number as "articleNumber", a.name, a.unit, a.currency, a.supplier_id as "supplierId",
+  select a.id, a.article_number as "articleNumber", coalesce(a.invoiced_name, a.name) as name, a.unit, a.currency, a.supplier_id as "supplierId",
     a.first_date as "firstDate", a.last_date as "lastDate", trim_scale(f.first_price) as "firstPrice", trim_scale(a.last_price) as "lastPrice",
     case when p.amount is not null then json_build_object('baseUnit', p.base_unit, 'amount', trim_scale(p.amount)::text) end as "statedPack"
   from unit_article a

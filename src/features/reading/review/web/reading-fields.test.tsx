@@ -180,6 +180,7 @@ test('a sum that differs from the rest proposes what the rest makes', async () =
   localStorage.clear();
   server.answer(readReview, { ...detail, lines: [], fields: {}, draft: { ...draft, payable: '48.40' } });
   const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Stämmer, nästa' }));
   expect((await field('Att betala')).value).toBe('48,40');
   await user.click(screen.getByRole('button', { name: '44,80 tillsammans?' }));
   expect((await field('Att betala')).value).toBe('44,80');

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { PlanNote } from '#features/account/plan/web/feature.tsx';
 import { ListExport } from '#platform/web/frame/list-export.tsx';
+import { ListImport } from '#platform/web/frame/list-import.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
@@ -91,6 +92,7 @@ export const SuppliersPage = () => {
               tools: (
                 <>
                   <ListExport ask={{ list: 'suppliers', filter: exportFilter(view) }} />
+                  <ListImport list="suppliers" />
                   <Button kind="primary" icon={Plus} collapses onClick={() => change({ ask: '1' })}>
                     {t('request')}
                   </Button>

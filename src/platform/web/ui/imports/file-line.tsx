@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Plate } from '#platform/web/ui/plate.tsx';
-import styles from './imports.module.css';
+import { Plate } from '../plate.tsx';
 
 interface FileLineProps {
   readonly name: string;
@@ -11,9 +10,9 @@ interface FileLineProps {
 
 /** A file by its name, what is said of it, and what can be done. */
 export const FileLine = ({ name, detail, children }: FileLineProps) => (
-  <div className={styles.sheet}>
+  <div className="fileline">
     <Plate icon={FileText} />
-    <div className={styles.said}>
+    <div className="said">
       <b className="strong">{name}</b>
       <small>{detail}</small>
     </div>

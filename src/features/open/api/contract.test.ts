@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { contract } from '#app/contract.ts';
+import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
+import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
+import { apiContract, openEntries } from './contract.ts';
+
+/** Reads in a unit that are one person's own, part of a letter that a person sends, or keys themselves. */
+const notOpen = [
+  'bell.countNews',
+  'bell.listNews',
+  'billing.downloadBill',
+  'billing.downloadReceipts',
+  'dealImports.downloadImportTemplate',
+  'exports.downloadKeptExport',
+  'exports.listExports',
+  'keys.listKeys',
+  'marketBand.readMarketChoice',
+  'notifications.liveEvents',
+  'offerRequests.draftRequest',
+  'powerOfAttorney.previewPower',
+  'radar.readCopyLetter',
+  'views.listViews',
+];
+
+const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(([part, named]) =>
+  Object.entries(named).map(([name, entry]) => [`${part}.${name}`, entry] as const),
+);
+
+test('every read of a unit is in the open API, but for those that are nobody else’s', () => {
+  const opened = new Set(Object.values(openEntries).map(({ of }) => of));
+  const missing = entries.flatMap(([name, entry]) =>
+    isUnitScoped(entry) && entry.method === 'GET' && !opened.has(entry) ? [name] : [],
+  );
+  expect(missing.toSorted()).toEqual(notOpen);
+});
+
+test('no two entries stand at the same address, and each asks for a scope that fits what it does', () => {
+  const addresses = Object.values(apiContract).map((entry) => `${entry.method} ${fullPath(entry)}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const entry of Object.values(openEntries)) {
+    expect(keyScopeOf(entry) === 'read').toBe(entry.method === 'GET');
+    expect(entry.creates === true).toBe(entry.method !== 'GET');
+  }
+});

@@ -1,0 +1,15 @@
+import type { KeyMode, KeyScope } from '#core/access/key-scopes.ts';
+
+/** A key as it lets a program in: which organization, which of its units and what it may do there. */
+export interface HeldKey {
+  readonly id: string;
+  readonly organizationId: string;
+  /** The owner who answers for it; it reaches what they own, as long as they do. */
+  readonly madeBy: string;
+  readonly mode: KeyMode;
+  readonly scopes: readonly KeyScope[];
+  /** Null: every unit of the organization. */
+  readonly unitIds: readonly string[] | null;
+  /** Addresses and networks that it may come from; none: from anywhere. */
+  readonly addresses: readonly string[];
+}
