@@ -118,8 +118,16 @@ describe('R6 another organization', () => {
   });
 });
 
-/** Written with the platform's rights alone, as accounts of owners and the market are no tenant's: what it tells is looked at all the same. */
-const byPlatform = new Set(['plan.askOwners', 'marketBand.chooseMarket']);
+/**
+ * Written with the platform's rights alone, as accounts of owners and the market are no tenant's, or made without a row at all: what it
+ * tells is looked at all the same.
+ */
+const byPlatform = new Set([
+  'plan.askOwners',
+  'marketBand.chooseMarket',
+  'keys.createKey',
+  'listImports.downloadListTemplate',
+]);
 
 describe('R5 a statement that forgot its tenant', () => {
   test('R5 would tell everything, were it not for the policies of the rows', async () => {
