@@ -13,6 +13,7 @@ import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 import { openReceiver, verified, verifiedByKey } from '#testing/webhooks/receiver.ts';
 import type { Heard } from '#testing/webhooks/receiver.ts';
 import { endedBy } from '#testing/webhooks/tries.ts';
+import { claimAndAgree } from '#testing/webhooks/claim-and-agree.ts';
 import type { OpenedMessage, Webhook as Shown, WebhookMessage, WebhookSecrets } from '../contract.ts';
 import { waitsBefore, webhookEvents } from '../rules.ts';
 import { tellEndingDeals } from './commands-deals.ts';
@@ -238,29 +239,13 @@ test('a new secret signs beside the old one for 24 hours; both are kept sealed, 
 
 test('claims that are sent and credited are told, and a deal that ends, each once', async () => {
   const { webhook } = await create({ events: ['deal.ending', 'claim.sent', 'claim.credited'] });
-  const { editor } = world.clients;
-  await world.buy({ date: '2026-10-01', prices: { d: '100' } });
-  const invoice = await world.buy({ date: '2026-10-05', prices: { d: '120' } });
-  const article = await world.articleOf('d');
-  const decided = await editor.post(contract.priceMonitoring.settleAlerts.path, {
-    body: { articleIds: [article.id], kind: 'claim' },
-  });
-  const [settled] = decided.json<{ settled: { claimId: string }[] }>().data.settled;
-  await editor.post(`claim-management/claims/${settled?.claimId}/sending`, { body: { byHand: true } });
-  await world.buy({ date: '2026-10-20', prices: { d: '15' }, credits: invoice });
-  const now = world.product.clock.now();
-  const day = (days: number): string =>
-    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const agreed = await editor.post(contract.deals.createDeal.path, {
-    body: { articleId: article.id, price: '90', validFrom: day(-5), validTo: day(20) },
-  });
-  expect(agreed.status).toBe(201);
+  const endsOn = await claimAndAgree(world);
   for (let night = 0; night < 2; night += 1)
-    await world.product.db.platformTransaction((tx) => tellEndingDeals(tx, now));
+    await world.product.db.platformTransaction((tx) => tellEndingDeals(tx, world.product.clock.now()));
   await deliver(webhook.id);
   const facts = told.heard.map(({ body }) => JSON.parse(body) as { type: string; data: object });
   expect(facts.map(({ type }) => type).toSorted()).toEqual(['claim.credited', 'claim.sent', 'deal.ending']);
-  expect(facts.find(({ type }) => type === 'deal.ending')?.data).toMatchObject({ endsOn: day(20) });
+  expect(facts.find(({ type }) => type === 'deal.ending')?.data).toMatchObject({ endsOn });
   await remove(webhook.id);
 });
 
