@@ -25,8 +25,15 @@ const columns = `
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-const shown = ({ data: _, happenedAt, answeredAt, nextAt, ...message }: MessageRecord): WebhookMessage => ({
-  ...message,
+const shown = ({ happenedAt, answeredAt, nextAt, ...message }: MessageRecord): WebhookMessage => ({
+  id: message.id,
+  type: message.type,
+  unitId: message.unitId,
+  state: message.state,
+  tries: message.tries,
+  status: message.status,
+  fault: message.fault,
+  milliseconds: message.milliseconds,
   happenedAt: happenedAt.toISOString(),
   answeredAt: iso(answeredAt),
   nextAt: iso(nextAt),

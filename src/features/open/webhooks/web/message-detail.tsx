@@ -30,7 +30,12 @@ const Attempted = ({ attempt }: { attempt: Attempt }) => {
   const why = whyOf(attempt);
   return (
     <>
-      <pre className={styles.box} tabIndex={0}>
+      <pre
+        className={styles.box}
+        role="region"
+        aria-label={t('attempt', { number: attempt.number })}
+        tabIndex={0}
+      >
         {said.join('\n')}
       </pre>
       {why !== null && <p className="small">{why}</p>}
@@ -92,7 +97,7 @@ export const MessageDetail = ({ webhook, messageId }: { webhook: Webhook; messag
     <div className={styles.detail}>
       <div>
         <h3>{t('request')}</h3>
-        <pre className={styles.box} tabIndex={0}>
+        <pre className={styles.box} role="region" aria-label={t('request')} tabIndex={0}>
           {requestOf(data)}
         </pre>
       </div>

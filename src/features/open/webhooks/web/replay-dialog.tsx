@@ -25,7 +25,7 @@ const startOf = (day: string, later = 0): string => {
 export const ReplayDialog = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
   const t = useText<typeof texts>('webhooks');
   const today = todayInSweden();
-  const [from, setFrom] = useState(new Date(Date.now() - 3 * dayLength).toISOString().slice(0, 10));
+  const [from, setFrom] = useState(() => new Date(Date.now() - 3 * dayLength).toISOString().slice(0, 10));
   const [to, setTo] = useState(today);
   const [only, setOnly] = useState<'failed' | 'all'>('failed');
   const replay = useSend(webhooksContract.replayMessages, staleAfterChange);

@@ -4,8 +4,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { webhooksContract, type Webhook, type WebhookSecrets } from '../contract.ts';
 import { webhookEvents, type WebhookEvent } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
-import { staleAfterChange } from './use-webhooks.ts';
-import type { WebhookPlace } from './webhook-card.tsx';
+import { staleAfterChange, type WebhookPlace } from './use-webhooks.ts';
 
 interface FormTask {
   readonly place: WebhookPlace;

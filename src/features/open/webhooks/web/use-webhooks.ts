@@ -1,7 +1,14 @@
 import { useCall } from '#platform/web/calls/query.ts';
 import { useImpersonation } from '#platform/web/session/impersonation.ts';
 import { useAppState } from '#platform/web/session/state.ts';
+import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import { webhooksContract } from '../contract.ts';
+
+/** What the list says besides the endpoints: the units, and whether all are owned. */
+export type WebhookPlace = Pick<
+  ReplyOf<typeof webhooksContract.listWebhooks>,
+  'units' | 'ownsAll' | 'isAllowed'
+>;
 
 const { listWebhooks, listMessages, readMessage } = webhooksContract;
 

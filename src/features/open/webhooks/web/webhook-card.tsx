@@ -8,21 +8,14 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import { webhooksContract, type Webhook, type WebhookSecrets } from '../contract.ts';
 import { webhookPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RotateDialog } from './rotate-dialog.tsx';
-import { staleAfterChange } from './use-webhooks.ts';
+import { staleAfterChange, type WebhookPlace } from './use-webhooks.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import styles from './webhooks.module.css';
-
-/** What the list says besides the endpoints: the units, and whether all are owned. */
-export type WebhookPlace = Pick<
-  ReplyOf<typeof webhooksContract.listWebhooks>,
-  'units' | 'ownsAll' | 'isAllowed'
->;
 
 interface CardProps {
   readonly webhook: Webhook;

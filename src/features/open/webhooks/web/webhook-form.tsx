@@ -11,7 +11,7 @@ import type { Webhook, WebhookSecrets } from '../contract.ts';
 import { webhookEvents } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { useWebhookForm } from './use-webhook-form.ts';
-import type { WebhookPlace } from './webhook-card.tsx';
+import type { WebhookPlace } from './use-webhooks.ts';
 
 interface FormProps {
   readonly place: WebhookPlace;
