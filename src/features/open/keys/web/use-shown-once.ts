@@ -13,9 +13,7 @@ const useKept = create<Readonly<Record<string, Kept>>>()(() => ({}));
  * A secret that the server tells once, until it is put away: kept beside the screen, for a window that becomes narrow or a glance at
  * another screen would otherwise lose it for ever. Nobody else sees it, and loading the page anew forgets it.
  */
-export const useShownOnce = <Value>(
-  name: string,
-): readonly [Value | null, (value: Value | null) => void] => {
+export const useShownOnce = <Value>(name: string): readonly [Value | null, (value: Value | null) => void] => {
   const owner = useAppState(({ user, selectedUnit }) => `${user?.id ?? ''} ${selectedUnit?.id ?? ''}`);
   const kept = useKept((state) => state[name]);
   const set = (value: Value | null) => useKept.setState({ [name]: { owner, value } });
