@@ -5,7 +5,7 @@ import { pageMatcher } from '#platform/wire/path.ts';
 import { AnswerVersions } from '../answer-versions.ts';
 import { createHttp } from '../http/app.ts';
 import { demoKeeper } from '../http/demo-stage.ts';
-import { keyKeeper } from '../http/key-door.ts';
+import { keyKeeper } from '../http/keys/key-door.ts';
 import { rehearsing } from './rehearsing.ts';
 import { forgetful } from '../ports/storage/forgetful.ts';
 import { Entries } from './entries.ts';

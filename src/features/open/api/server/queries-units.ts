@@ -1,6 +1,6 @@
 import { ownedUnits, unitsOf } from '#features/open/keys/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import type { HeldKey } from '#platform/server/http/held-key.ts';
+import type { HeldKey } from '#platform/server/http/keys/held-key.ts';
 
 /** The units that a key reaches now, by name: those chosen for it that its maker still owns. A tenant's read. */
 export const reachedUnits = async (

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Foundation } from '#platform/server/features/foundation.ts';
-import type { HeldKey } from '#platform/server/http/held-key.ts';
-import type { KeyDoor } from '#platform/server/http/key-door.ts';
+import type { HeldKey } from '#platform/server/http/keys/held-key.ts';
+import type { KeyDoor } from '#platform/server/http/keys/key-door.ts';
 import { findKey } from './queries.ts';
 import type { FoundKey } from './queries.ts';
 import { Turns } from './commands-turns.ts';

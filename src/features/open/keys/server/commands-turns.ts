@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
-import type { KeyTurn } from '#platform/server/http/key-door.ts';
+import type { KeyTurn } from '#platform/server/http/keys/key-door.ts';
 import { requestsAMinute } from '../rules.ts';
 
 /** Requests that a process takes for itself at once: a hundredth of the limit, so that what it does not use is little. */

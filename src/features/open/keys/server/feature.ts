@@ -1,5 +1,5 @@
 import { serverFeature } from '#platform/server/features/feature.ts';
-import { keyKeeper } from '#platform/server/http/key-door.ts';
+import { keyKeeper } from '#platform/server/http/keys/key-door.ts';
 import { answerTo } from '#platform/server/hooks.ts';
 import { keyDoorOf } from './commands-door.ts';
 import { forgetOldTurns } from './commands-turns.ts';

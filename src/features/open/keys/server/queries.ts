@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isKeyToken } from '#core/access/key-token.ts';
 import type { KeyMode, KeyScope } from '#core/access/key-scopes.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import type { HeldKey } from '#platform/server/http/held-key.ts';
+import type { HeldKey } from '#platform/server/http/keys/held-key.ts';
 import type { ApiKey } from '../contract.ts';
 
 /** What is kept of a key's text. 192 random bits need no salt and no slow hash. */

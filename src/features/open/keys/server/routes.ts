@@ -27,10 +27,10 @@ export const keyRoutes = (services: AccountServices): Handlers<typeof keysContra
       const act = { actor, userId: user.userId, now, post };
       return db.platformTransaction((tx) => createKey(tx, scope, act, form));
     },
-    revokeKey: async ({ scope, user, actor, now, requestId, params, body }) => {
+    revokeKey: async ({ scope: { organizationId }, user, actor, now, requestId, params, body }) => {
       // What is not theirs is missing, whatever password they have.
-      const [key] = await db.tenantRead(scope.organizationId, (reader) =>
-        listKeys(reader, scope.organizationId, now, params.keyId),
+      const [key] = await db.tenantRead(organizationId, (reader) =>
+        listKeys(reader, organizationId, now, params.keyId),
       );
       if (key === undefined) return refused('key.not_exist');
       const wrong = await confirmPassword(services, user.userId, body.password, { now, requestId });

@@ -1,5 +1,5 @@
-import { hook } from '../hooks.ts';
-import type { Foundation } from '../features/foundation.ts';
+import { hook } from '../../hooks.ts';
+import type { Foundation } from '../../features/foundation.ts';
 import type { HeldKey } from './held-key.ts';
 
 /** What the limit of a key lets through in a minute. */

@@ -3,10 +3,10 @@ import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { type Refused, refused, refusedFor } from '#platform/wire/refused.ts';
 import { openVersions } from '#platform/wire/open-versions.ts';
-import { mintUnitScope } from '../scope.ts';
-import { type Passed, uuid } from './admit.ts';
-import type { Doorkeeper } from './doorkeeper.ts';
-import { bearer } from './gate.ts';
+import { mintUnitScope } from '../../scope.ts';
+import { type Passed, uuid } from '../admit.ts';
+import type { Doorkeeper } from '../doorkeeper.ts';
+import { bearer } from '../gate.ts';
 import type { HeldKey } from './held-key.ts';
 import type { KeyDoor, KeyTurn } from './key-door.ts';
 
