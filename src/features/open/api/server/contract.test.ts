@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
-import { apiContract, openEntries } from './contract.ts';
+import { apiContract, openEntries } from '../contract.ts';
 
 /** Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or keys and webhooks themselves. */
 const notOpen = [
