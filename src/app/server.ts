@@ -34,6 +34,7 @@ import { guarded } from '#platform/server/ports/storage/guarded.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
+import { openTimestamps } from '#platform/server/ports/timestamps/open-timestamps.ts';
 import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
 import type { SpaceProbe } from '#platform/server/ports/storage/space-guard.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
@@ -125,6 +126,7 @@ const start = async (): Promise<void> => {
     ...(await openEsign(config, moment)),
     ...openPayments(config, { ...moment, publicUrl: () => reached.promise }),
     vatNumbers: localVatNumbers,
+    timestamps: await openTimestamps(config, moment),
     push: openPush(config, { clock: systemClock, log }),
     publicUrl: () => reached.promise,
     inboundDomain: config.INBOUND_DOMAIN,

@@ -16,6 +16,7 @@ import type { PaymentPeer } from '../ports/payments/local/peer.ts';
 import type { PaymentsPort } from '../ports/payments/port.ts';
 import type { PushPort } from '../ports/push/port.ts';
 import type { Storage } from '../ports/storage/port.ts';
+import type { TimestampPort } from '../ports/timestamps/port.ts';
 import type { VatNumbersPort } from '../ports/vat-numbers/port.ts';
 import type { ScanReader } from '../sandbox/scan-port.ts';
 import type { Sandbox } from '../sandbox/sandbox-port.ts';
@@ -56,6 +57,8 @@ export interface Foundation {
   /** The provider inside the product, where it is that one. */
   readonly paymentPeer: PaymentPeer | null;
   readonly vatNumbers: VatNumbersPort;
+  /** Who says when the archive's roots were there. */
+  readonly timestamps: TimestampPort;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
   /** Of the addresses that receive invoices by mail. */
