@@ -130,6 +130,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     payments: null,
     paymentPeer: null,
     vatNumbers: localVatNumbers,
+    timestamps: { certificate: null, stamp: () => Promise.reject(new Error('nothing is stamped here')) },
     inboundDomain: 'in.test',
     supportHours: [],
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },

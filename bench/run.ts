@@ -1,6 +1,7 @@
 /** `npm run bench -- [--only NAME]… [--share] [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
 import { parseArgs } from 'node:util';
 import { shareOf } from '#testing/share.ts';
+import { leave } from './archive/leave.ts';
 import { creditNotes } from './claims/credit-notes.ts';
 import { claims } from './claims/score.ts';
 import { exportFiles } from './exports/lines.ts';
@@ -24,6 +25,7 @@ import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
 
 const parts = [
+  leave,
   claims,
   creditNotes,
   ingest,

@@ -104,6 +104,8 @@ create table archive_export (
   made text[] not null default '{}',
   created_at timestamptz not null,
   ready_at timestamptz,
+  -- Until when the address works that it is fetched by.
+  fetch_until timestamptz,
   primary key (organization_id, id)
 );
 create index archive_export_person on archive_export (user_id);

@@ -1,3 +1,4 @@
+import { archiveFeature } from '#features/open/archive/server/feature.ts';
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
 import { billingFeature } from '#features/plans/billing/server/feature.ts';
@@ -94,6 +95,7 @@ const features = [
   exportsFeature,
   guidesFeature,
   chatFeature,
+  archiveFeature,
   demoFeature,
   showcaseFeature,
 ] as const;

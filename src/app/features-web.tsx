@@ -1,3 +1,4 @@
+import { archiveFeature } from '#features/open/archive/web/feature.tsx';
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
 import { billingFeature } from '#features/plans/billing/web/feature.tsx';
@@ -81,5 +82,6 @@ export const features: readonly WebFeature[] = [
   searchFeature,
   allRestaurantsFeature,
   exportsFeature,
+  archiveFeature,
   showcaseFeature,
 ];

@@ -67,7 +67,10 @@ const archiveOf = async (count: number) => {
     size: bytes.length,
     crc: nativeCrc(bytes),
   }));
-  const zip = joinedAll([...entries.flatMap((entry) => [localHeader(entry), entry.bytes]), directoryOf(entries)]);
+  const zip = joinedAll([
+    ...entries.flatMap((entry) => [localHeader(entry), entry.bytes]),
+    directoryOf(entries),
+  ]);
   return { zip, entries };
 };
 
@@ -123,12 +126,18 @@ describe('a tree', () => {
   test('of eight leaves has the root that RFC 9162 computes pair by pair', async () => {
     const leaves = Array.from({ length: 8 }, (_, at) => digest(Uint8Array.of(at)));
     const pair = (row: readonly Uint8Array[]): Uint8Array[] =>
-      row.flatMap((left, at) => (at % 2 === 0 ? [digest(joinedAll([Uint8Array.of(1), left, row[at + 1] ?? left]))] : []));
-    expect(toHex((await treeOf(digest, leaves)).root)).toBe(toHex(pair(pair(pair(leaves)))[0] ?? new Uint8Array()));
+      row.flatMap((left, at) =>
+        at % 2 === 0 ? [digest(joinedAll([Uint8Array.of(1), left, row[at + 1] ?? left]))] : [],
+      );
+    expect(toHex((await treeOf(digest, leaves)).root)).toBe(
+      toHex(pair(pair(pair(leaves)))[0] ?? new Uint8Array()),
+    );
   });
 });
 
 test('a checksum of our own is the one of the platform', () => {
   const bytes = encoder.encode('The quick brown fox jumps over the lazy dog');
-  expect([crc32(bytes), crc32(bytes.subarray(9), crc32(bytes.subarray(0, 9)))]).toEqual([0x414fa339, 0x414fa339]);
+  expect([crc32(bytes), crc32(bytes.subarray(9), crc32(bytes.subarray(0, 9)))]).toEqual([
+    0x414fa339, 0x414fa339,
+  ]);
 });

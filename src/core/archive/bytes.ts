@@ -26,7 +26,9 @@ export const toHex = (bytes: Uint8Array): string =>
 /** The bytes of a hexadecimal text; null for what is none. */
 export const fromHex = (text: string): Uint8Array | null => {
   if (!/^(?:[0-9a-f]{2})*$/.test(text)) return null;
-  return Uint8Array.from({ length: text.length / 2 }, (_, at) => parseInt(text.slice(at * 2, at * 2 + 2), 16));
+  return Uint8Array.from({ length: text.length / 2 }, (_, at) =>
+    parseInt(text.slice(at * 2, at * 2 + 2), 16),
+  );
 };
 
 /** The bytes of a text of ASCII, as names in an archive are. */

@@ -6,7 +6,8 @@ const nodeMark = Uint8Array.of(1);
 /** The hash of a leaf; what is hashed as a leaf can never be taken for a node (RFC 9162, 2.1.1). */
 export const leafHash = (digest: Digest, content: Uint8Array) => digest(joined(leafMark, content));
 
-const nodeHash = (digest: Digest, left: Uint8Array, right: Uint8Array) => digest(joined(nodeMark, left, right));
+const nodeHash = (digest: Digest, left: Uint8Array, right: Uint8Array) =>
+  digest(joined(nodeMark, left, right));
 
 /** A tree over leaves' hashes: its root, and for each leaf the neighbours from below to the root. */
 export interface Tree {

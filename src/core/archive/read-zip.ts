@@ -71,7 +71,8 @@ const faultOfEnd = async (source: ByteSource, files: readonly ZipFile[]): Promis
   let place = 0;
   for (const file of files) {
     const entry = directoryEntry(file, place);
-    if (!sameBytes(entry, found.subarray(at, at + entry.length))) return { name: file.name, fault: 'directory' };
+    if (!sameBytes(entry, found.subarray(at, at + entry.length)))
+      return { name: file.name, fault: 'directory' };
     at += entry.length;
     place += roomOf(file);
   }
@@ -108,7 +109,8 @@ export const openZip = async (source: ByteSource, { crc }: VerifyTools): Promise
       const sum = crc(bytes);
       sums.set(name, sum);
       const header = await source.read(place.offset, from);
-      if (!sameBytes(header, localHeader({ ...place.file, crc: sum }))) faults.push({ name, fault: 'header' });
+      if (!sameBytes(header, localHeader({ ...place.file, crc: sum })))
+        faults.push({ name, fault: 'header' });
       return bytes;
     },
     faults: async () => {

@@ -94,9 +94,15 @@ const faultOfRoot = async (
  * What the chain, the receipts in it and the days' roots say against what the archive holds. The organization's id is the
  * first word of the chain's file. Throws where a file is no JSON any more.
  */
-export const verifyProofs = async (contents: ArchiveContents, tools: VerifyTools): Promise<ArchiveFault[]> => {
-  const text = async (name: string): Promise<string> => tools.textOf((await contents.read(name)) ?? new Uint8Array());
-  const documents = linesOf(await text(archiveNames.documents)).map((line) => JSON.parse(line) as ArchivedDocument);
+export const verifyProofs = async (
+  contents: ArchiveContents,
+  tools: VerifyTools,
+): Promise<ArchiveFault[]> => {
+  const text = async (name: string): Promise<string> =>
+    tools.textOf((await contents.read(name)) ?? new Uint8Array());
+  const documents = linesOf(await text(archiveNames.documents)).map(
+    (line) => JSON.parse(line) as ArchivedDocument,
+  );
   const [first = '{}', ...rest] = linesOf(await text(archiveNames.chain));
   const { organizationId = '' } = JSON.parse(first) as { readonly organizationId?: string };
   const links = rest.map((line) => JSON.parse(line) as ArchivedLink);

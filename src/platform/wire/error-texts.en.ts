@@ -166,6 +166,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'export.under_way': 'Three files are being made already. Wait until one of them is ready',
   'export.not_exist': 'The file is no longer there. Files are kept for seven days; make a new one',
   'export.not_ready': 'The file is not ready yet',
+  'archive.nothing': 'There are no documents in that period',
+  'archive.under_way': 'Two archives are being made already. Wait until one of them is ready',
+  'archive.not_exist': 'The archive is no longer there. Make a new one',
+  'archive.not_ready': 'The archive is not ready yet, or its 30 days are over',
+  'archive.range': 'The file has no such bytes',
+  'archive.not_ending': 'That year is not about to end',
+  'auditor.not_exist': 'The link opens nothing any more',
+  'auditor.too_many': 'There are twenty links already. Revoke one that is not needed',
   'plan.bulk_import':
     'Import of deal prices is part of Premium+: a whole price list at once, checked against what you pay',
   'subscription.no_billable_organization':

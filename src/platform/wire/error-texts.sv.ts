@@ -164,6 +164,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'export.under_way': 'Tre filer görs redan. Vänta tills en av dem är klar',
   'export.not_exist': 'Filen finns inte längre. Filer sparas i sju dagar; gör en ny',
   'export.not_ready': 'Filen är inte klar än',
+  'archive.nothing': 'Det finns inga dokument i den perioden',
+  'archive.under_way': 'Två arkiv görs redan. Vänta tills ett av dem är klart',
+  'archive.not_exist': 'Arkivet finns inte längre. Gör ett nytt',
+  'archive.not_ready': 'Arkivet är inte klart än, eller så har dess 30 dagar gått',
+  'archive.range': 'Filen har inga sådana byte',
+  'archive.not_ending': 'Det året är inte på väg att ta slut',
+  'auditor.not_exist': 'Länken öppnar inget längre',
+  'auditor.too_many': 'Det finns redan tjugo länkar. Dra in en som inte behövs',
   'plan.bulk_import':
     'Import av avtalspriser ingår i Premium+: en hel prislista på en gång, jämförd med vad ni betalar',
   'subscription.no_billable_organization':

@@ -11,6 +11,7 @@ import { postExportReady } from '#features/finding/exports/server/emails.ts';
 import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { weekLetter } from '#features/purchases/overview/server/emails.ts';
 import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
+import { archiveLetters } from './archive-letters.ts';
 import { storedPower } from '../stored-power.ts';
 import { article, notice, weekNotice } from '../told-alerts.ts';
 import type { TestProduct } from '../world/product.ts';
@@ -169,6 +170,7 @@ export const letterSamples: readonly LetterSample[] = [
       ),
     [`/exports?file=${outletId}`],
   ],
+  ...archiveLetters,
   [
     'unusableLetter',
     (language, product) =>

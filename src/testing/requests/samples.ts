@@ -5,11 +5,13 @@ import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from '#app/contract.ts';
 import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
+import { archiveSamples } from './archive.ts';
 import { accountSamples } from './accounts.ts';
 import { billingSamples } from './billing.ts';
 import { chatSamples } from './chat.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
+import { sheetMapping } from './sheet-mapping.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 
@@ -44,6 +46,8 @@ export type Ids = Readonly<
     | 'spareView'
     | 'conversation'
     | 'export'
+    | 'archive'
+    | 'auditor'
     | 'view',
     string
   >
@@ -77,16 +81,6 @@ const ofStray = (): Sample => ({ params: { unroutedId: stray } });
 
 /** A phone on which somebody else is signed in. */
 export const strangersPhone = 'phone-of-somebody-else';
-
-/** What somebody said of the columns of a table. */
-export const sheetMapping = {
-  columns: ['name', 'sum'],
-  hasHead: true,
-  decimalMark: ',',
-  dateOrder: 'day-first',
-  supplier: 'Rökeriet',
-  currency: 'SEK',
-};
 
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
@@ -228,6 +222,7 @@ const samples: Samples = {
   },
   ...todaySamples,
   ...dealSamples,
+  ...archiveSamples,
   ...claimSamples,
   guides: {
     readNews: nothing,
@@ -279,6 +274,8 @@ export const missingIds: Ids = {
   view: missing,
   conversation: missing,
   export: missing,
+  archive: missing,
+  auditor: missing,
   outlet: missing,
   organization: missing,
   request: missing,

@@ -1,4 +1,5 @@
 import type { TestClient } from '../peers/test-client.ts';
+import { leaveArchive } from './archives.ts';
 import { leaveExport } from './exported.ts';
 import { leaveFinding } from './findings.ts';
 import type { TestProduct } from './product.ts';
@@ -15,4 +16,5 @@ export const leaveMarks = async (
   verdict: await leaveVerdict(product, client, said),
   finding: await leaveFinding(product, client, supplier),
   export: await leaveExport(client),
+  ...(await leaveArchive(product, client, said)),
 });

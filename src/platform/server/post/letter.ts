@@ -25,6 +25,7 @@ export const letterKinds = {
   'weekly-digest': 'own',
   'import-notice': 'own',
   'export-notice': 'own',
+  'archive-notice': 'own',
   'billing-notice': 'own',
   'support-answer': 'own',
   /** To a supplier that the restaurant knows by that address, and to any other address. */

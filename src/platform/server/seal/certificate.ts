@@ -47,7 +47,11 @@ export const makeSealKey = async (
 ): Promise<SealKey> => {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: modulus });
   const spki = pair.publicKey.export({ format: 'der', type: 'spki' });
-  const name = nameOf({ '2.5.4.6': 'SE', '2.5.4.10': organization, '2.5.4.3': `${organization} ${purpose.name}` });
+  const name = nameOf({
+    '2.5.4.6': 'SE',
+    '2.5.4.10': organization,
+    '2.5.4.3': `${organization} ${purpose.name}`,
+  });
   const until = new Date(now);
   until.setUTCFullYear(now.getUTCFullYear() + years);
   const serial = randomBytes(16);

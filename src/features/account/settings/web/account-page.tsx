@@ -1,5 +1,6 @@
-import { Bell, CreditCard, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { Archive, Bell, CreditCard, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useText } from '#platform/web/texts/i18n.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
 import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
@@ -23,6 +24,7 @@ const icons = {
   notifications: Bell,
   invitations: MailPlus,
   billing: CreditCard,
+  archive: Archive,
   delete: Trash2,
 } as const;
 
@@ -35,7 +37,12 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
   const { tab } = useRouteSearch(shownTab);
   useNewEmail(useLinkToken('token'));
   const { OwnInvitations } = parts;
-  const offered = accountTabs.filter((id) => id !== 'invitations' || OwnInvitations !== undefined);
+  const isOwner = useAppState((state) => state.selectedUnit?.role === 'owner');
+  const Kept = isOwner ? parts.Archive : undefined;
+  const brought = { invitations: OwnInvitations, archive: Kept };
+  const offered = accountTabs.filter(
+    (id) => (id !== 'invitations' && id !== 'archive') || brought[id] !== undefined,
+  );
   const tabs = offered.map((id) => ({
     id,
     href: accountPath({ tab: id }),
@@ -49,6 +56,7 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
     notifications: <NotificationsTab />,
     invitations: OwnInvitations && <OwnInvitations />,
     billing: <BillingTab {...parts} />,
+    archive: Kept && <Kept />,
     delete: <DeleteTab />,
   }[current];
   const title = t(`tab.${current}`);

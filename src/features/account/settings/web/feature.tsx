@@ -13,6 +13,7 @@ export const accountTabs = [
   'notifications',
   'invitations',
   'billing',
+  'archive',
   'delete',
 ] as const;
 
@@ -23,6 +24,8 @@ export interface AccountParts {
   readonly OwnInvitations: ComponentType;
   /** The plan of the restaurant that is selected, and what is paid for it. */
   readonly Billing: ComponentType;
+  /** What is kept for the restaurants of the person, to leave with; an owner's. */
+  readonly Archive: ComponentType;
   /** Those who own the restaurant that is selected, and may change its plan. */
   readonly OutletOwners: ComponentType<{ readonly outlet: string }>;
 }

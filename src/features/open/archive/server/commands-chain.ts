@@ -17,11 +17,7 @@ const insertSql = `
   from unnest($3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[]) with ordinality
     as u (kind, unit_id, subject_id, said, hash, at)`;
 
-const append = async (
-  tx: Tx,
-  organizationId: string,
-  links: readonly Unlinked[],
-): Promise<void> => {
+const append = async (tx: Tx, organizationId: string, links: readonly Unlinked[]): Promise<void> => {
   const head = await findHead(tx, organizationId);
   let hash: Uint8Array = head?.hash ?? (await chainStart(sha256, organizationId));
   const hashes: string[] = [];

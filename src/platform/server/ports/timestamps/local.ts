@@ -8,10 +8,7 @@ import { writeToken } from './write-token.ts';
 const policy = '1.3.6.1.4.1.32473.1.1';
 
 /** An authority inside the product: it proves that nothing was changed since by others, and costs no call. */
-export const localTimestamps = (
-  sealKey: SealKey,
-  { clock }: { readonly clock: Clock },
-): TimestampPort => ({
+export const localTimestamps = (sealKey: SealKey, { clock }: { readonly clock: Clock }): TimestampPort => ({
   certificate: pemOf(sealKey.certificate),
   stamp: async (imprint) => {
     const serial = randomBytes(16);

@@ -32,7 +32,8 @@ export const remoteTimestamps = (url: string, fetch: GuardedFetch): TimestampPor
         most: mostBytes,
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
       });
-      if (answer.status !== 200) throw new TimestampFailed(`the authority answers with HTTP ${answer.status}`);
+      if (answer.status !== 200)
+        throw new TimestampFailed(`the authority answers with HTTP ${answer.status}`);
       bytes = answer.body;
     } catch (error) {
       throw error instanceof TimestampFailed

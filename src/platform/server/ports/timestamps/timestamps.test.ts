@@ -67,13 +67,19 @@ describe('a stamp of our own', () => {
     const { result } = fromBER(new Uint8Array(token));
     const signed = new SignedData({ schema: new ContentInfo({ schema: result }).content });
     const trusted = new Certificate({ schema: fromBER(new Uint8Array(key.certificate)).result });
-    const verdict = await signed.verify({ signer: 0, data: new Uint8Array(data).buffer, trustedCerts: [trusted] });
+    const verdict = await signed.verify({
+      signer: 0,
+      data: new Uint8Array(data).buffer,
+      trustedCerts: [trusted],
+    });
     expect(verdict).toBe(true);
   });
 });
 
 describe('an authority elsewhere', () => {
-  const served = async (answer: (query: Buffer) => Promise<Buffer>): Promise<TimestampPort & { close: () => void }> => {
+  const served = async (
+    answer: (query: Buffer) => Promise<Buffer>,
+  ): Promise<TimestampPort & { close: () => void }> => {
     const server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
@@ -112,7 +118,8 @@ signer_key = ${folder}/key.pem\nsigner_digest = sha256\ndefault_policy = 1.2.3.4
     ['what is no response', async () => Buffer.from('<html>')],
     [
       'a token of something else',
-      async () => timestampResponse(await authority.stamp({ ...imprintOf('sha256'), digest: Buffer.alloc(32) }, never)),
+      async () =>
+        timestampResponse(await authority.stamp({ ...imprintOf('sha256'), digest: Buffer.alloc(32) }, never)),
     ],
   ])('whose answer is %s gives no stamp', async (_, answer) => {
     const peer = await served(answer);

@@ -44,7 +44,10 @@ export interface TokenFacts {
 }
 
 /** A time-stamp token (RFC 3161, 2.4.2): CMS signed data over TSTInfo, with its certificate. */
-export const writeToken = ({ imprint, at, serial, policy }: TokenFacts, { key, certificate }: SealKey): Buffer => {
+export const writeToken = (
+  { imprint, at, serial, policy }: TokenFacts,
+  { key, certificate }: SealKey,
+): Buffer => {
   const info = sequence(
     smallInteger(1),
     oid(policy),
