@@ -56,12 +56,12 @@ export const sealArchivesHandler = (deps: ChainDeps): JobHandler =>
       const organizations = await deps.db.platformRead(listOrganizations);
       for (const organizationId of organizations) await extendChain(deps.db, organizationId, null);
       await makeRoot(deps);
+      await stampRoots(deps, signal);
       for (const organizationId of organizations) {
         await tellEnding(deps, organizationId);
         await removeEnded(deps, organizationId);
         await extendChain(deps.db, organizationId, deps.clock.now());
       }
-      await stampRoots(deps, signal);
     },
     async () => deps.log.error({}, 'the archives could not be sealed'),
   );

@@ -90,6 +90,8 @@ export interface ArchivedTable {
   readonly keys: readonly (readonly [column: string, type: string])[];
   /** The column of the day that the archive's period is of, where the rows have one. */
   readonly day?: string;
+  /** Of several units at once, or of the whole organization. */
+  readonly isWhole?: boolean;
 }
 
 const uuid = 'uuid';
@@ -132,7 +134,7 @@ export const archivedTables: readonly ArchivedTable[] = [
       ['id', uuid],
     ],
   },
-  { table: 'deal', file: 'data/avtalspriser.jsonl', keys: [['id', uuid]] },
+  { table: 'deal', file: 'data/avtalspriser.jsonl', keys: [['id', uuid]], isWhole: true },
   {
     table: 'claim',
     file: 'data/kreditkrav.jsonl',
@@ -175,7 +177,7 @@ export const archivedTables: readonly ArchivedTable[] = [
 export const listRows = async (
   reader: Reader,
   { organizationId, units, from, to }: ArchiveScope,
-  { table, keys, day: column }: ArchivedTable,
+  { table, keys, day: column, isWhole = false }: ArchivedTable,
   after: readonly string[] | null,
   most = 2_000,
 ): Promise<{ readonly rows: string[]; readonly last: string[] | null }> => {
@@ -187,7 +189,7 @@ export const listRows = async (
       : `and ($3::date is null or t.${column} >= $3::date) and ($4::date is null or t.${column} <= $4::date)`;
   const found = await reader.query<{ said: string; keys: string[] }>(
     `select to_jsonb(t)::text as said, array[${keys.map(([name]) => `t.${name}::text`).join(', ')}] as keys
-     from ${table} t where t.organization_id = $1 and (t.unit_id = any($2::uuid[]) or t.unit_id is null)
+     from ${table} t where t.organization_id = $1 and ${isWhole ? '(t.unit_ids is null or t.unit_ids && $2::uuid[])' : 't.unit_id = any($2::uuid[])'}
        and ($3::date is null or true) and ($4::date is null or true) ${period}
        ${after === null ? '' : `and (${names}) > (${places})`}
      order by ${names} limit ${most}`,
