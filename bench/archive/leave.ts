@@ -68,7 +68,9 @@ const make = async ({ db, storage, organizationId, unitId, userId }: Place) => {
   const deps = { db, storage, clock: systemClock, newId, keys, timestamps: { certificate: null } };
   await writeArchiveFiles(deps, { organizationId, exportId });
   const [row] = await db.tenantRead(organizationId, (reader) =>
-    reader.query<{ plan: string }>('select plan_sha256 as plan from archive_export where id = $1', [exportId]),
+    reader.query<{ plan: string }>('select plan_sha256 as plan from archive_export where id = $1', [
+      exportId,
+    ]),
   );
   return readPlan(storage, row?.plan ?? '');
 };
@@ -81,7 +83,10 @@ const turnBits = async (zip: Uint8Array, turns: number, seed: number): Promise<n
     const bit = drawn.readUIntBE(0, 6) % (zip.length * 8);
     const at = bit >> 3;
     zip[at] = (zip[at] ?? 0) ^ (1 << (bit & 7));
-    const { faults } = await verifyZip({ size: zip.length, read: async (from, to) => zip.subarray(from, to) }, tools);
+    const { faults } = await verifyZip(
+      { size: zip.length, read: async (from, to) => zip.subarray(from, to) },
+      tools,
+    );
     zip[at] = (zip[at] ?? 0) ^ (1 << (bit & 7));
     if (faults.length === 0) silent += 1;
   }
@@ -112,7 +117,12 @@ const openPlace = async (homes: Homes, folder: string) => {
 
 const measure = async (
   homes: Homes,
-  { documents, turns, seed, say }: { documents: number; turns: number; seed: number; say: (line: string) => void },
+  {
+    documents,
+    turns,
+    seed,
+    say,
+  }: { documents: number; turns: number; seed: number; say: (line: string) => void },
 ): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-bench-archive-'));
   const place = await openPlace(homes, folder);
@@ -145,11 +155,20 @@ const measure = async (
   const files = await timed('making the list, each original read', () => make(place), 300);
   const total = zipSize(files);
   const [whole, parts] = [createHash('sha256'), createHash('sha256')];
-  await timed('streaming the whole ZIP', () => streamed(place.storage, files, 0, total, (part) => whole.update(part)), 300);
+  await timed(
+    'streaming the whole ZIP',
+    () => streamed(place.storage, files, 0, total, (part) => whole.update(part)),
+    300,
+  );
   const cut = Math.floor(total / 2) + 7;
   await streamed(place.storage, files, 0, cut, (part) => parts.update(part));
   await streamed(place.storage, files, cut, total, (part) => parts.update(part));
-  told('parts after a cut that are not the whole', whole.digest('hex') === parts.digest('hex') ? 0 : 1, '', 0);
+  told(
+    'parts after a cut that are not the whole',
+    whole.digest('hex') === parts.digest('hex') ? 0 : 1,
+    '',
+    0,
+  );
   told('files', files.length, '');
   told('the ZIP', total / 1024 ** 2, 'MB');
   told('the process', process.memoryUsage().rss / 1024 ** 2, 'MB', 1_536);

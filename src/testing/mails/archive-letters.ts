@@ -8,7 +8,9 @@ export const archiveLetters: readonly LetterSample[] = [
   [
     'postArchiveReady',
     (language, product) =>
-      posted(product, language, (tx, to) => postArchiveReady(tx, product, to, { documents: 1486, missing: 1 })),
+      posted(product, language, (tx, to) =>
+        postArchiveReady(tx, product, to, { documents: 1486, missing: 1 }),
+      ),
     leads,
   ],
   [

@@ -1,6 +1,7 @@
 export const texts = {
   wholeTitle: 'The whole archive in one ZIP',
-  wholeText: 'Originals, a readable index and checksums. Enough for the seven years of the bookkeeping act, also if you leave us.',
+  wholeText:
+    'Originals, a readable index and checksums. Enough for the seven years of the bookkeeping act, also if you leave us.',
   year: 'Financial year',
   allYears: 'All years',
   yearOf: '{{name}} ({{from}} – {{to}})',
@@ -43,7 +44,8 @@ export const texts = {
   getOf: 'Download the archive of {{date}}',
   stop: 'Stop',
   keeping: 'How long originals are kept',
-  keepingText: 'Through 31 December of the seventh year after the one in which the financial year ended. Nobody can remove an original before that, nor can we.',
+  keepingText:
+    'Through 31 December of the seventh year after the one in which the financial year ended. Nobody can remove an original before that, nor can we.',
   yearEnd: 'The financial year ends in',
   yearEndUnknown: 'Not stated, the later date counts',
   yearSaved: 'The financial year is saved',

@@ -2,7 +2,8 @@ import type { texts as english } from './texts.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   wholeTitle: 'Hela arkivet i en ZIP',
-  wholeText: 'Original, läsbart register och kontrollsummor. Det räcker för bokföringslagens sju år, också om ni slutar hos oss.',
+  wholeText:
+    'Original, läsbart register och kontrollsummor. Det räcker för bokföringslagens sju år, också om ni slutar hos oss.',
   year: 'Räkenskapsår',
   allYears: 'Alla år',
   yearOf: '{{name}} ({{from}} – {{to}})',
@@ -45,7 +46,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   getOf: 'Ladda ner arkivet från {{date}}',
   stop: 'Avbryt',
   keeping: 'Hur länge originalen sparas',
-  keepingText: 'Till och med den 31 december det sjunde året efter det år då räkenskapsåret slutade. Ingen kan ta bort ett original före det, inte heller vi.',
+  keepingText:
+    'Till och med den 31 december det sjunde året efter det år då räkenskapsåret slutade. Ingen kan ta bort ett original före det, inte heller vi.',
   yearEnd: 'Räkenskapsåret slutar i',
   yearEndUnknown: 'Inte angivet, det senare datumet gäller',
   yearSaved: 'Räkenskapsåret är sparat',

@@ -58,7 +58,9 @@ const verifyPlace = async (): Promise<number> => {
     throw error;
   });
   if (opened instanceof DirectoryInUse) {
-    process.stderr.write(`${opened.code}: a server is running on ${config.DATA_DIR}; stop it and verify again.\n`);
+    process.stderr.write(
+      `${opened.code}: a server is running on ${config.DATA_DIR}; stop it and verify again.\n`,
+    );
     return 2;
   }
   try {
@@ -67,7 +69,11 @@ const verifyPlace = async (): Promise<number> => {
     const organizations = await db.platformRead(listOrganizations);
     let found = 0;
     for (const organizationId of organizations)
-      for (const fault of await archiveFaults({ db, storage }, organizationId, new AbortController().signal)) {
+      for (const fault of await archiveFaults(
+        { db, storage },
+        organizationId,
+        new AbortController().signal,
+      )) {
         tell({ organizationId, ...fault });
         found += 1;
       }
@@ -78,4 +84,5 @@ const verifyPlace = async (): Promise<number> => {
 };
 
 /** `verify-archive [ZIP]`: a ZIP, or everything here; prints one line of JSON per fault. Exit code 1 when there is one. */
-export const verifyArchiveCommand: Command = ([path]) => (path === undefined ? verifyPlace() : verifyFile(path));
+export const verifyArchiveCommand: Command = ([path]) =>
+  path === undefined ? verifyPlace() : verifyFile(path);

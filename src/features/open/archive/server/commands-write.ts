@@ -83,6 +83,8 @@ const collect = async (
 ): Promise<{ readonly files: PlannedFile[]; readonly missing: number; readonly done: number }> => {
   const reads = readsOf(deps.db, scope);
   const found = await collectDocuments(deps.storage, reads, scope, (done) => tell(done, []));
+  // What came while the originals were read is among them, and has to be linked too.
+  await extendChain(deps.db, scope.organizationId, null);
   const done = found.documents.length;
   const made = swedishDate(deps.clock.now());
   const lists = await putDocumentLists(deps.storage, found.documents, { title, made });
@@ -159,7 +161,6 @@ export const writeArchiveFiles = async (
   const tell = (done: number, made: readonly string[]) => keepGoing(db, scope, exportId, { done, made });
   try {
     await tell(0, []);
-    await extendChain(db, organizationId, null);
     const { files, missing, done } = await collect(deps, scope, name, tell);
     const sums = files.map(({ sha256, name: file }) => `${sha256}  ${file}\n`);
     const all = [...files, await putFile(storage, archiveNames.sums, sums)];

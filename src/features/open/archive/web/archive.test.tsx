@@ -32,7 +32,9 @@ const archive = {
     { id: other, name: 'Bar Bryggan' },
   ],
   yearEndMonth: 12,
-  years: [{ from: '2025-01-01', to: '2025-12-31', documents: 1486, bytes: 412_000_000, keptUntil: '2032-12-31' }],
+  years: [
+    { from: '2025-01-01', to: '2025-12-31', documents: 1486, bytes: 412_000_000, keptUntil: '2032-12-31' },
+  ],
   documents: 1486,
   bytes: 412_000_000,
   invoices: 1486,
@@ -94,18 +96,27 @@ test('what is in the file, how long originals are kept, and what ends is said', 
   expect(await screen.findByText(/tidsstämplad 2026-11-19/)).toBeTruthy();
   expect(screen.getByText('sparas till 2032-12-31')).toBeTruthy();
   expect(await screen.findByText(/12 original får tas bort efter 2026-12-31/)).toBeTruthy();
-  server.answer(retentionContract.keepYear, { until: '2026-12-31', reason: 'Revision', keptAt: '2026-11-20T08:02:00Z' });
+  server.answer(retentionContract.keepYear, {
+    until: '2026-12-31',
+    reason: 'Revision',
+    keptAt: '2026-11-20T08:02:00Z',
+  });
   await user.click(screen.getByRole('button', { name: 'Behåll ett år till' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Varför?'), 'Revision');
   await user.click(within(dialog).getByRole('button', { name: 'Behåll ett år till' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.asked(retentionContract.keepYear).at(-1)?.body).toEqual({ until: '2026-12-31', reason: 'Revision' });
+  expect(server.asked(retentionContract.keepYear).at(-1)?.body).toEqual({
+    until: '2026-12-31',
+    reason: 'Revision',
+  });
 });
 
 test('one that is being made shows how far it has come and can be stopped', async () => {
   server.answer(archiveContract.cancelArchive, { ...made, state: 'cancelled' });
-  const { user } = await open({ exports: [{ ...made, state: 'writing', done: 918, size: null, until: null }] });
+  const { user } = await open({
+    exports: [{ ...made, state: 'writing', done: 918, size: null, until: null }],
+  });
   expect(await screen.findByRole('progressbar')).toHaveProperty('value', 918);
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
   await waitFor(() => expect(server.asked(archiveContract.cancelArchive)).toHaveLength(1));
@@ -152,7 +163,11 @@ test('the holder of a link reads the archive without a session, unlisted, and fi
   expect(await screen.findByText('2026-11-18 · Mejeriet · 118301')).toBeTruthy();
   await user.type(screen.getByLabelText(/Sök leverantör/), 'm');
   await waitFor(() =>
-    expect(server.asked(auditorsContract.readByAuditor).at(-1)?.body).toEqual({ token: 'abc', search: 'm', after: 0 }),
+    expect(server.asked(auditorsContract.readByAuditor).at(-1)?.body).toEqual({
+      token: 'abc',
+      search: 'm',
+      after: 0,
+    }),
   );
   expect(window.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });

@@ -41,7 +41,11 @@ const LinkDialog = ({ onClose }: { readonly onClose: () => void }) => {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <SelectField label={t('auditorDays')} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+      <SelectField
+        label={t('auditorDays')}
+        value={days}
+        onChange={({ target }) => setDays(Number(target.value))}
+      >
         {lengths.map((count) => (
           <option key={count} value={count}>
             {t('days', { count })}
@@ -61,7 +65,9 @@ const Auditor = ({ link }: { readonly link: AuditorLink }) => {
     <li>
       <span className={styles.said}>
         <b>{name}</b>
-        <small>{t('visits', { date: format.isoDay(expiresAt), visits: format.number(String(visits)) })}</small>
+        <small>
+          {t('visits', { date: format.isoDay(expiresAt), visits: format.number(String(visits)) })}
+        </small>
       </span>
       <span>
         <CopyButton

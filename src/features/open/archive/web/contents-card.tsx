@@ -19,9 +19,17 @@ export const ContentsCard = ({
   const files = [
     ['original/2026/03/martin-servera-70301177.pdf', t('originals')],
     ['index.html', t('index')],
-    ['fakturor.csv, rader.csv', t('sheets', { invoices: count(archive.invoices), lines: count(archive.lines) })],
+    [
+      'fakturor.csv, rader.csv',
+      t('sheets', { invoices: count(archive.invoices), lines: count(archive.lines) }),
+    ],
     ['beslut-och-krav.csv', t('decisions')],
-    ['bevis/', archive.stampedOn === null ? t('proofs', { links }) : t('proofsStamped', { links, day: archive.stampedOn })],
+    [
+      'bevis/',
+      archive.stampedOn === null
+        ? t('proofs', { links })
+        : t('proofsStamped', { links, day: archive.stampedOn }),
+    ],
     ['verify.html, verify.mjs', t('verify')],
     ['SHA256SUMS', t('sums')],
   ] as const;

@@ -18,7 +18,15 @@ interface PasswordDialogProps {
 }
 
 /** Asks for the password again before something of weight is done. */
-export const PasswordDialog = ({ title, act, isBusy, failure, onSend, onClose, children }: PasswordDialogProps) => {
+export const PasswordDialog = ({
+  title,
+  act,
+  isBusy,
+  failure,
+  onSend,
+  onClose,
+  children,
+}: PasswordDialogProps) => {
   const t = useText<typeof texts>('archive');
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
