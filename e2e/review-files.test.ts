@@ -88,6 +88,35 @@ it('rejects a file on a phone, with a reason that stays beside it', async () => 
   await page.context().close();
 });
 
+it('says what a paper is, confirms what an invoice is of, and takes back what it taught', async () => {
+  const [page, complaints] = await openAs('wide');
+  const id = await review(page, await paper({ fileName: 'paminnelse.pdf', number: '8151' }));
+  const kind = page.getByLabel('Det här är');
+  await kind.selectOption('reminder');
+  await goodToLookAt(page);
+  await page.getByRole('button', { name: 'Markera som hanterad' }).click();
+  await page.getByRole('heading', { name: 'Hanterad' }).waitFor();
+  type Arrival = { state: string; reason: string };
+  const arrival = await sample.ask<Arrival>(`invoice-management/arrivals/${id}`);
+  expect(arrival).toMatchObject({ state: 'settled', reason: 'kind.reminder' });
+
+  await page.goto(invoicesPath({ add: '1' }));
+  await review(page, await paper({ fileName: 'larare.pdf', number: '8152' }));
+  await kind.selectOption('credit-note');
+  await kind.selectOption('invoice');
+  await field(page, 'number').fill('8152');
+  await field(page, 'supplier.name').fill('Rökeriet Test AB');
+  const lines = { name: 'Laxfilé', articleNumber: '4711', quantity: '2,5', price: '189,00', sum: '472,50' };
+  for (const [name, text] of Object.entries(lines)) await field(page, `lines.0.${name}`).fill(text);
+  await page.getByRole('button', { name: /^Spara fakturan/ }).click();
+  await page.getByRole('button', { name: 'Ångra inlärningen' }).click();
+  await page.getByRole('heading', { name: 'Inlärningen är borttagen' }).waitFor();
+  await goodToLookAt(page);
+  expect(await sample.ask<unknown[]>('review/layouts')).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('puts another file in the place of one, and goes on with that', async () => {
   const [page, complaints] = await openAs('wide');
   const id = await review(page, await paper({ fileName: 'suddig.pdf', number: '8201' }));

@@ -23,7 +23,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   finding: ['search', 'all-restaurants', 'exports'],
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
-  open: ['api', 'webhooks', 'assistants', 'archive', 'handover'],
+  open: ['keys', 'api', 'webhooks', 'assistants', 'archive', 'handover'],
   sample: ['demo', 'showcase'],
 };
 

@@ -1,4 +1,5 @@
 import type { Command } from '#platform/server/cli/command.ts';
+import type { JobDefinition } from '#platform/server/jobs/port.ts';
 import { endWithFault } from '#platform/server/start-fault.ts';
 
 interface Entry {
@@ -6,6 +7,14 @@ interface Entry {
   readonly summary: string;
   readonly load: () => Promise<Command>;
 }
+
+const productJobs = async (): Promise<readonly JobDefinition[]> => {
+  const [{ product }, { jobsOf }] = await Promise.all([
+    import('./features-server.ts'),
+    import('#platform/server/features/work.ts'),
+  ]);
+  return jobsOf(product.features);
+};
 
 // Loaded one by one, so that a command starts without the weight of the others.
 const commands: Readonly<Record<string, Entry>> = {
@@ -37,6 +46,24 @@ const commands: Readonly<Record<string, Entry>> = {
     summary:
       'Checks that every original, row and link of the archive is as it was, or that a downloaded archive is. Needs no running server.',
     load: async () => (await import('#features/open/archive/server/commands-verify.ts')).verifyArchiveCommand,
+  },
+  backup: {
+    usage: 'backup TO',
+    summary:
+      'Writes database, originals and keys as of one moment into a new folder, beside a running server or without one.',
+    load: async () => (await import('#platform/server/cli/backup-command.ts')).backupCommand,
+  },
+  restore: {
+    usage: 'restore FROM',
+    summary:
+      'Puts a backup back into an empty place and compares it row by row; refuses a half or changed one.',
+    load: async () =>
+      (await import('#platform/server/cli/restore-command.ts')).restoreCommand(await productJobs()),
+  },
+  move: {
+    usage: 'move postgres://…|embedded',
+    summary: 'Moves the database of a stopped place to the other engine, and proves it table by table.',
+    load: async () => (await import('#platform/server/cli/move-command.ts')).moveCommand(await productJobs()),
   },
   doctor: {
     usage: 'doctor',

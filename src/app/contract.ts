@@ -21,6 +21,8 @@ import { exportsContract } from '#features/finding/exports/contract.ts';
 import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
+import { apiContract } from '#features/open/api/contract.ts';
+import { keysContract } from '#features/open/keys/contract.ts';
 import { invoicesContract } from '#features/purchases/invoices/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { devicesContract } from '#features/account/notifications/contract-devices.ts';
@@ -104,6 +106,8 @@ export const contract = {
   staffBilling: staffBillingContract,
   search: searchContract,
   exports: exportsContract,
+  keys: keysContract,
+  api: apiContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -16,6 +16,8 @@ import { exportsFeature } from '#features/finding/exports/server/feature.ts';
 import { guidesFeature } from '#features/help/guides/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
+import { apiFeature } from '#features/open/api/server/feature.ts';
+import { keysFeature } from '#features/open/keys/server/feature.ts';
 import { invoicesFeature } from '#features/purchases/invoices/server/feature.ts';
 import { mailFeature } from '#features/intake/mail/server/feature.ts';
 import { notificationsFeature } from '#features/account/notifications/server/feature.ts';
@@ -93,6 +95,8 @@ const features = [
   billingFeature,
   searchFeature,
   exportsFeature,
+  keysFeature,
+  apiFeature,
   guidesFeature,
   chatFeature,
   archiveFeature,

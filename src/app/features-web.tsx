@@ -6,6 +6,8 @@ import { allRestaurantsFeature } from '#features/finding/all-restaurants/web/fea
 import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { chatFeature } from '#features/help/chat/web/feature.tsx';
 import { exportsFeature } from '#features/finding/exports/web/feature.tsx';
+import { apiFeature } from '#features/open/api/web/feature.tsx';
+import { keysFeature } from '#features/open/keys/web/feature.tsx';
 import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { priceListsFeature } from '#features/prices/price-lists/web/feature.tsx';
@@ -83,5 +85,7 @@ export const features: readonly WebFeature[] = [
   allRestaurantsFeature,
   exportsFeature,
   archiveFeature,
+  keysFeature,
+  apiFeature,
   showcaseFeature,
 ];

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { startSample } from '#features/sample/demo/server/commands.ts';
 import { sampleZone } from '#features/sample/demo/rules-people.ts';
 import { mailDoor } from '#features/intake/mail/server/commands-door.ts';
@@ -12,14 +12,17 @@ import {
   jobsOf,
 } from '#platform/server/features/work.ts';
 import { sourceMark } from '#platform/server/features/source-mark.ts';
+import { cloneRunning } from '#platform/server/backup/clone-database.ts';
+import { openControl } from '#platform/server/backup/control.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
-import type { DatabaseLocation } from '#platform/server/db/engine.ts';
+import { locationOf } from '#platform/server/db/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { tokenSource } from '#platform/server/imap/access-token.ts';
 import { readMailboxes } from '#platform/server/imap/mailboxes-file.ts';
 import { idSource } from '#platform/server/ids.ts';
+import { partsOf } from '#platform/server/role.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
 import { telling } from '#platform/server/ports/storage/telling.ts';
@@ -30,13 +33,9 @@ import { openMail } from '#platform/server/ports/mail/open-mail.ts';
 import { openResolver } from '#platform/server/mail/open-resolver.ts';
 import { countedDoor } from '#platform/server/metrics/counted-door.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
-import { guarded } from '#platform/server/ports/storage/guarded.ts';
-import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
-import type { Storage } from '#platform/server/ports/storage/port.ts';
-import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { openTimestamps } from '#platform/server/ports/timestamps/open-timestamps.ts';
+import { openStorage, volumesOf } from '#platform/server/ports/storage/open-storage.ts';
 import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
-import type { SpaceProbe } from '#platform/server/ports/storage/space-guard.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
@@ -53,41 +52,18 @@ const standingInterval = 3_600_000;
 /** Milliseconds between rounds of the work of a minute. */
 const minute = 60_000;
 
-const locationOf = ({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation =>
-  DATABASE_URL === undefined
-    ? { kind: 'pglite', directory: join(DATA_DIR, 'database') }
-    : { kind: 'postgres', url: DATABASE_URL };
-
-type VolumeConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_VOLUME' | 'DATA_DIR'>;
-
-/** A folder on the database's volume, where this machine has it. */
-const databaseVolume = ({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR }: VolumeConfig): string | undefined =>
-  DATABASE_VOLUME ?? (DATABASE_URL === undefined ? join(DATA_DIR, 'database') : undefined);
-
-/** Documents in DATA_DIR, taken while their volume and the database's have room. */
-const openStorage = async ({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR }: VolumeConfig): Promise<Storage> => {
-  const documents = await openLocalDisk(join(DATA_DIR, 'documents'));
-  const volume = databaseVolume({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR });
-  return volume === undefined ? documents : guarded(documents, volumeOf(volume));
-};
-
-/** The volumes that are told to a monitor. */
-const volumesOf = (config: VolumeConfig): Readonly<Record<string, SpaceProbe>> => {
-  const volume = databaseVolume(config);
-  const documents = volumeOf(join(config.DATA_DIR, 'documents'));
-  return volume === undefined ? { documents } : { documents, database: volumeOf(volume) };
-};
-
 /** Without an address to go by, production is taken to stand behind TLS. */
 const isSecure = ({ PUBLIC_URL, NODE_ENV }: Config): boolean =>
   PUBLIC_URL === undefined ? NODE_ENV === 'production' : PUBLIC_URL.startsWith('https:');
 
 const start = async (): Promise<void> => {
   const config = loadConfig();
+  const parts = partsOf(config);
   const log = createLog(config.LOG_LEVEL);
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-  const { db, queue } = await openDatabase({
-    location: locationOf(config),
+  const location = locationOf(config);
+  const { db, queue, engine } = await openDatabase({
+    location,
     log,
     jobs: jobsOf(product.features),
     connections: config.DATABASE_CONNECTIONS,
@@ -111,7 +87,7 @@ const start = async (): Promise<void> => {
     elapsed: () => performance.now(),
     keys,
     secureTransport: isSecure(config),
-    storage: telling(await openStorage(config), { log, metrics }),
+    storage: telling(await openStorage(config, log), { log, metrics }),
     metrics,
     metricsToken: config.METRICS_TOKEN,
     accessPointKeys: config.ACCESS_POINT_KEYS ?? new Map(),
@@ -155,13 +131,22 @@ const start = async (): Promise<void> => {
     setInterval(() => {
       enqueue(product.features, foundation).catch((error: unknown) => log.warn({ err: error }, failure));
     }, interval);
-  await startJobs(queue, jobHandlersOf(product.features, foundation), log);
-  await enqueueStandingWork(product.features, foundation);
-  const rounds = [
-    every(standingInterval, enqueueStandingWork, 'standing work could not be enqueued'),
-    every(minute, enqueueMinutely, 'the work of a minute could not be enqueued'),
-  ];
-  const front = await openFront(config, countedDoor(mailDoor(foundation), foundation.metrics), log);
+  const rounds: NodeJS.Timeout[] = [];
+  if (parts.works) {
+    await startJobs(queue, jobHandlersOf(product.features, foundation), log);
+    await enqueueStandingWork(product.features, foundation);
+    rounds.push(
+      every(standingInterval, enqueueStandingWork, 'standing work could not be enqueued'),
+      every(minute, enqueueMinutely, 'the work of a minute could not be enqueued'),
+    );
+  }
+  const front = parts.receivesMail
+    ? await openFront(config, countedDoor(mailDoor(foundation), foundation.metrics), log)
+    : null;
+  const stopControl =
+    location.kind === 'pglite'
+      ? await openControl(config.DATA_DIR, (to) => cloneRunning(engine, location.directory ?? '', to), log)
+      : () => Promise.resolve();
   await served.app.listen({ host: config.HOST, port: config.PORT });
 
   let stopSample: () => Promise<void> = async () => undefined;
@@ -169,7 +154,7 @@ const start = async (): Promise<void> => {
     for (const round of rounds) clearInterval(round);
     await stopSample();
     const late = setTimeout(() => served.app.server.closeAllConnections(), patience);
-    await Promise.all([front?.receiver.close(), served.close()]);
+    await Promise.all([front?.receiver.close(), served.close(), stopControl()]);
     clearTimeout(late);
     outgoing.mail?.close();
     await foundation.paymentPeer?.close();
@@ -193,10 +178,11 @@ const start = async (): Promise<void> => {
   reached.resolve(config.PUBLIC_URL ?? url);
   console.log(
     front === null
-      ? 'Krogkoll receives no mail: SMTP_PORT is not set'
+      ? `Krogkoll receives no mail: ${parts.receivesMail ? 'SMTP_PORT is not set' : `ROLE is ${config.ROLE}`}`
       : `Krogkoll receives mail at ${front.url}`,
   );
   console.log(`Krogkoll is ready ${url}`);
+  if (!parts.makesSample) return;
   stopSample = startSample(foundation, {
     mode: config.NODE_ENV,
     wanted: config.SAMPLE_DATA,

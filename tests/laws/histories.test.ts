@@ -46,11 +46,17 @@ test('PRODUCT section 3: after every step of random histories the database holds
   for (const count of Object.values(seen)) expect(count).toBeGreaterThanOrEqual(wanted);
 }, 240_000);
 
-const arrives = (number: string, issueDate: string, articleNumber: string, unit: string): Step => {
+const arrives = (
+  number: string,
+  issueDate: string,
+  articleNumber: string,
+  unit: string,
+  name = 'Ägg 30 st',
+): Step => {
   const draft = buildDraft({
     number,
     issueDate,
-    lines: [buildLine({ articleNumber, unit, name: 'Ägg 30 st' })],
+    lines: [buildLine({ articleNumber, unit, name })],
   });
   return { do: 'arrive', invoices: [{ unit: 0, draft, file: buildInvoice(draft) }] };
 };
@@ -67,6 +73,19 @@ test('an accepted line that comes before the first line in another unit of measu
   expect(play.done).toMatchObject({ alerts: 0, held: 1 });
   await play.run([{ do: 'accept', pick: 0 }], () => checkDatabase(play));
   expect(play.done.alerts).toBe(1);
+});
+
+test('an article is called and found by what its first invoice calls it, whichever invoice comes first', async () => {
+  const play = await played(
+    [
+      arrives('2', '2026-03-20', '0815', 'KGM', 'Rapsolja 9 l'),
+      arrives('1', '2026-03-10', '0815', 'KGM', 'Rapsolja 10 l'),
+      arrives('3', '2026-03-25', '0815', 'KGM', 'Rapsolja 8 l'),
+    ],
+    'names',
+  );
+  const named = await play.query(0, 'select name, search from unit_article where unit_id = $1');
+  expect(named).toEqual([{ name: 'Rapsolja 10 l', search: 'rapsolja 10 l 0815' }]);
 });
 
 /** What is stored, told without ids, which differ from one play to the next. */

@@ -19,6 +19,10 @@ export interface Evidence extends TotalsReading {
   readonly looseCharge: boolean;
   /** Every line has a name. */
   readonly named: boolean;
+  /** The terms of payment say that another day is the document's. */
+  readonly isDayContradicted: boolean;
+  /** A day when to pay is printed that was not read. */
+  readonly isDueLost: boolean;
   /** The least sure word among the figures. */
   readonly words: number;
 }
@@ -39,7 +43,9 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   if (table === null) doubts.push('lines-missing');
   else doubts.push(...lineDoubts(table), ...totalDoubts(table, evidence));
   doubt((fields.get('number')?.confidence ?? 0) < sureField, 'number');
-  doubt((fields.get('issueDate')?.confidence ?? 0) < sureField, 'issue-date');
+  const isDayOpen = (fields.get('issueDate')?.confidence ?? 0) < sureField;
+  doubt(isDayOpen || evidence.isDayContradicted, 'issue-date');
+  doubt(evidence.isDueLost, 'due-date');
   doubt(!evidence.named, 'line-unnamed');
   doubt(evidence.looseCharge && !doubts.includes('charges'), 'charges');
   doubt(currency === null, 'currency');

@@ -10,6 +10,7 @@ import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
 import { isContested } from './head/contested-number.ts';
 import { headFields } from './head/head-fields.ts';
+import { isDayContradicted, isDueLost } from './head/day-proof.ts';
 import { documentKind } from './kind/document-kind.ts';
 import { invoicesNamed } from './kind/invoices-named.ts';
 import { withoutIncluded } from './table/included-lines.ts';
@@ -87,7 +88,12 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const named = lines.every(({ line }) => line.name !== '');
   const looseCharge = hasLooseCharge(lines);
   const document = documentKind(pages, kind, top, invoicesNamed(rows, order));
-  const evidence = { named, looseCharge, table, ...below, fields, kind, document, currency: stated, words };
+  const days = {
+    isDayContradicted: isDayContradicted(rows, fields, order),
+    isDueLost: isDueLost(rows, fields),
+  };
+  const told = { named, looseCharge, fields, kind, document, currency: stated, words };
+  const evidence = { ...told, ...days, ...below, table };
   const number = fields.get('number')?.value ?? null;
   const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
   const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];

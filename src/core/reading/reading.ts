@@ -73,6 +73,8 @@ export type Doubt =
   | 'vat'
   | 'number'
   | 'issue-date'
+  /** A day when to pay is printed and was not read. */
+  | 'due-date'
   | 'currency'
   | 'credit-note'
   /** Something on the page says that it is no invoice. */

@@ -59,6 +59,26 @@ export const settings = {
   DATABASE_VOLUME: optionalText(
     "Folder on the PostgreSQL server's volume, where this machine has it: nearly full, no document is taken.",
   ),
+  STORAGE_URL: optionalUrl(
+    ['s3:'],
+    'Bucket that originals are kept in, as s3://bucket/some/where, instead of DATA_DIR.',
+  ),
+  STORAGE_ENDPOINT: optionalUrl(
+    ['https:', 'http:'],
+    'Address of the S3 server of STORAGE_URL; that of Amazon in STORAGE_REGION unless set.',
+  ),
+  STORAGE_REGION: text('eu-north-1', 'Region of the bucket.'),
+  STORAGE_ACCESS_KEY: optionalText('Id of the key that the bucket is reached with.'),
+  STORAGE_SECRET_KEY: optionalSecret(16, 'The secret of STORAGE_ACCESS_KEY.'),
+  STORAGE_LOCK_DAYS: whole(
+    0,
+    [0, 36_500],
+    'Days for which the bucket is asked to lock each original against everybody (object lock, compliance mode); 0 for none.',
+  ),
+  ROLE: choice(
+    ['all', 'web', 'work', 'mail'],
+    'What this process does: everything, answers browsers, works jobs off, or receives mail. Others than all need DATABASE_URL.',
+  ),
   LOG_LEVEL: choice(['info', 'debug', 'warn', 'error', 'silent'], 'How much to log.'),
   SIGN_UP: choice(['open', 'closed'], 'Whether people can create accounts by themselves.'),
   SUPPORT_PHONE: text('08-000 00 00', 'Telephone number of support, as people see it.'),

@@ -25,8 +25,16 @@ export const startFault = (error: unknown): string => {
   return error.stack ?? error.message;
 };
 
+/**
+ * Milliseconds until the code that a start has just loaded is compiled. Ending Node while V8 compiles beside the main thread can
+ * stop for ever: the compiler waits for a garbage collection by the main thread, which waits for the compiler
+ * (nodejs/node issue 54918).
+ */
+const compiled = 300;
+
 /** Prints why the program could not start and ends it with exit code 1, whatever is already open. */
-export const endWithFault = (error: unknown): never => {
+export const endWithFault = async (error: unknown): Promise<never> => {
   process.stderr.write(`${startFault(error)}\n`);
+  await new Promise((resolve) => setTimeout(resolve, compiled));
   process.exit(1);
 };

@@ -10,7 +10,7 @@ export const loginPath = path('/login', { ended: ['true'] });
 
 /** The person's own account. */
 export const accountPath = path('/setting/account', {
-  tab: ['general', 'security', 'notifications', 'invitations', 'billing', 'archive', 'delete'],
+  tab: ['general', 'security', 'notifications', 'invitations', 'billing', 'api', 'archive', 'delete'],
 });
 
 /** What is known of the selected restaurant. */
@@ -54,3 +54,6 @@ export const invoicePath = path('/invoices/$invoiceId', { line: 'any', only: 'an
 
 /** A new deal: about an article of the unit, at a price that was agreed, since a day, or about goods that are named there. */
 export const newDealPath = path('/articles/prices/create', { article: 'any', price: 'any', since: 'any' });
+
+/** What programs can ask and do; refusals of the open API lead here. */
+export const apiDocsPath = path('/developers', { entry: 'any' });

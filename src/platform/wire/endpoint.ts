@@ -1,15 +1,22 @@
 import type { z } from 'zod';
+import type { KeyScope } from '#core/access/key-scopes.ts';
 import type { Role } from '#core/access/roles.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Everything under this path is the product's API; a path that begins with `/` stands outside it. */
 export const apiBase = '/api/hospitad/';
 
+/** Programs with a key call what stands under this path (OPEN.md, section 1); it has its own form of answers and refusals. */
+export const openBase = '/api/v1/';
+
+/** Programs whose key has a scope. With `{unitId}` in the path, one of the key's units. */
+export type KeyAccess = `key:${KeyScope}`;
+
 /**
  * Who may call. `public`: anybody. `session`: whoever is signed in. A role: a member of the unit that `X-UNIT-ID`
  * names, with at least that role there. `staff`: support staff. `machine`: another program, whose proof the handler checks.
  */
-export type Access = 'public' | 'session' | 'staff' | 'machine' | Role;
+export type Access = 'public' | 'session' | 'staff' | 'machine' | KeyAccess | Role;
 
 /** How the answer is written: the JSON envelope, a page, the raw bytes of a file, or a stream of events. */
 export type ReplyAs = 'json' | 'page' | 'bytes' | 'events';
@@ -64,9 +71,15 @@ export interface Endpoint<
    * as the time of day or a person's own rows: then it has no ETag.
    */
   readonly asOf?: 'unit' | 'organization';
+  /** An entry of the open API that will go: days since when it should not be used, and when it is gone. */
+  readonly deprecated?: { readonly since: string; readonly sunset: string };
   /** Codes of this endpoint's own; those of validation, access and the platform are understood. */
   readonly errors: readonly Code[];
 }
+
+/** The scope that an entry asks of a key; null where it asks for none. */
+export const keyScopeOf = ({ access }: Pick<Endpoint, 'access'>): KeyScope | null =>
+  access.startsWith('key:') ? (access.slice('key:'.length) as KeyScope) : null;
 
 /** Declares one entry of the contract; the only purpose is inference. */
 export const endpoint = <

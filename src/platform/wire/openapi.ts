@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiBase } from './endpoint.ts';
+import { apiBase, keyScopeOf } from './endpoint.ts';
 import type { Contract, Endpoint } from './endpoint.ts';
 import { errorStatus, statusOf } from './error-codes.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -12,6 +12,20 @@ const refusalSchema: Json = {
   properties: {
     message: { type: 'string', enum: Object.keys(errorStatus) },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
+/** What the open API says of a refusal. */
+const openRefusalSchema: Json = {
+  type: 'object',
+  required: ['code', 'message', 'messageSv', 'requestId', 'docs'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string' },
+    messageSv: { type: 'string' },
+    field: { type: 'string' },
+    requestId: { type: 'string' },
+    docs: { type: 'string' },
   },
 };
 
@@ -40,6 +54,8 @@ const contentOf = (endpoint: Endpoint): Json => {
   if (endpoint.replyAs !== undefined && endpoint.replyAs !== 'json') {
     return { [kinds[endpoint.replyAs]]: { schema: { type: 'string' } } };
   }
+  if (keyScopeOf(endpoint) !== null)
+    return { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } };
   const envelope = {
     type: 'object',
     required: ['data'],
@@ -63,12 +79,24 @@ const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
     ? (['unit.header_invalid', 'unit.not_found', 'permission.required'] as const)
     : []),
   ...(endpoint.demo === undefined || endpoint.demo === 'own' ? [] : (['demo.read_only'] as const)),
+  ...(keyScopeOf(endpoint) === null
+    ? []
+    : ([
+        'key.scope_missing',
+        'key.address_refused',
+        'key.units_missing',
+        'unit.not_found',
+        'plan.required',
+        'rate.limited',
+        'version.unknown',
+        'cursor.invalid',
+      ] as const)),
   ...(endpoint.creates ? (['idempotency.mismatch', 'idempotency.in_progress'] as const) : []),
 ];
 
 /** Whether the entry works on the unit that `X-UNIT-ID` names. */
 export const isUnitScoped = (endpoint: Endpoint): boolean =>
-  !['public', 'session', 'staff', 'machine'].includes(endpoint.access);
+  keyScopeOf(endpoint) === null && !['public', 'session', 'staff', 'machine'].includes(endpoint.access);
 
 const responsesOf = (endpoint: Endpoint): Json => {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -77,7 +105,12 @@ const responsesOf = (endpoint: Endpoint): Json => {
   }
   const refusals = [...byStatus].map(([status, codes]): [string, Json] => [
     String(status),
-    { description: codes.join(', '), content: { 'application/json': { schema: refusalSchema } } },
+    {
+      description: codes.join(', '),
+      content: {
+        'application/json': { schema: keyScopeOf(endpoint) === null ? refusalSchema : openRefusalSchema },
+      },
+    },
   ]);
   const success = { description: endpoint.summary, content: contentOf(endpoint) };
   const kept = endpoint.asOf === undefined ? {} : { '304': { description: 'the ETag named is still right' } };
@@ -113,12 +146,18 @@ const bodyOf = (endpoint: Endpoint): Json => {
   };
 };
 
+const securityOf = (endpoint: Endpoint): readonly Json[] => {
+  if (endpoint.access === 'public' || endpoint.access === 'machine') return [];
+  return [keyScopeOf(endpoint) === null ? { bearer: [] } : { key: [] }];
+};
+
 const operation = (name: string, tag: string, endpoint: Endpoint): Json => ({
   operationId: `${tag}.${name}`,
   tags: [tag],
   summary: endpoint.summary,
   'x-access': endpoint.access,
-  security: endpoint.access === 'public' || endpoint.access === 'machine' ? [] : [{ bearer: [] }],
+  ...(endpoint.deprecated === undefined ? {} : { deprecated: true }),
+  security: securityOf(endpoint),
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
@@ -164,7 +203,12 @@ export const openApiOf = (contract: Readonly<Record<string, Contract>>): Json =>
     openapi: '3.1.0',
     info: { title: 'Krogkoll', version: '1', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: 'kk_live_… or kk_test_…' },
+      },
+    },
     paths,
   };
 };

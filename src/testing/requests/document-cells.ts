@@ -43,11 +43,13 @@ export const documentCells: DocumentCells = {
     saveReview: editorsThemselves,
     acceptReview: editorsThemselves,
     rejectReview: editorsThemselves,
+    nameKind: editorsThemselves,
     readAgain: editorsThemselves,
     splitDocument: editorsThemselves,
     joinDocuments: editorsThemselves,
     mapSheet: editorsThemselves,
     listLayouts: editors,
     forgetLayout: editorsThemselves,
+    undoLesson: editorsThemselves,
   },
 };

@@ -3,6 +3,7 @@ import { archiveCells } from './archive-cells.ts';
 import { billingCells } from './billing-cells.ts';
 import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
+import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
 import { documentCells } from './document-cells.ts';
 import { todayCells } from './today-cells.ts';
@@ -24,9 +25,12 @@ import {
   type Cells,
 } from './matrix-cells.ts';
 
+/** Programs have a walk of their own, by their keys. */
+type ByPeople = Omit<typeof contract, 'api'>;
+
 type Matrix = {
-  readonly [Feature in keyof typeof contract]: {
-    readonly [Name in keyof (typeof contract)[Feature]]: Cells;
+  readonly [Feature in keyof ByPeople]: {
+    readonly [Name in keyof ByPeople[Feature]]: Cells;
   };
 };
 
@@ -231,6 +235,7 @@ export const matrix: Matrix = {
   overview: { readOverview: readers, readSupplierSpend: readers },
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
+  ...openCells,
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },

@@ -1,7 +1,7 @@
 import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
 import { emptyDraft } from '#features/reading/review/rules-draft.ts';
 import type { TestRequest } from '../peers/test-client.ts';
-import type { Endpoint } from '#platform/wire/endpoint.ts';
+import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { contract } from '#app/contract.ts';
 import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
@@ -12,55 +12,59 @@ import { chatSamples } from './chat.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
 import { sheetMapping } from './sheet-mapping.ts';
+import { openSamples } from './open.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 
+const kinds = [
+  'document',
+  'invoice',
+  'article',
+  'supplier',
+  'deal',
+  'claim',
+  'decision',
+  'outlet',
+  'organization',
+  'request',
+  'unit',
+  'member',
+  'invitation',
+  'power',
+  'bill',
+  'reading',
+  'layout',
+  'import',
+  'priceList',
+  'sentList',
+  'sheet',
+  'verdict',
+  'finding',
+  'sender',
+  'spare',
+  'spareView',
+  'conversation',
+  'export',
+  'archive',
+  'auditor',
+  'view',
+  'apiKey',
+] as const;
+
 /** One object of each kind that a route may name. */
-export type Ids = Readonly<
-  Record<
-    | 'document'
-    | 'invoice'
-    | 'article'
-    | 'supplier'
-    | 'deal'
-    | 'claim'
-    | 'decision'
-    | 'outlet'
-    | 'organization'
-    | 'request'
-    | 'unit'
-    | 'member'
-    | 'invitation'
-    | 'power'
-    | 'bill'
-    | 'reading'
-    | 'layout'
-    | 'import'
-    | 'priceList'
-    | 'sentList'
-    | 'sheet'
-    | 'verdict'
-    | 'finding'
-    | 'sender'
-    | 'spare'
-    | 'spareView'
-    | 'conversation'
-    | 'export'
-    | 'archive'
-    | 'auditor'
-    | 'view',
-    string
-  >
->;
+export type Ids = Readonly<Record<(typeof kinds)[number], string>>;
 
 export interface Sample extends TestRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }
 
+/** Programs have a walk of their own, by their keys. */
+type ByPeople = Omit<typeof contract, 'api'>;
+
 type Samples = {
-  readonly [Feature in keyof typeof contract]: {
-    readonly [Name in keyof (typeof contract)[Feature]]: (ids: Ids) => Sample;
+  readonly [Feature in keyof ByPeople]: {
+    readonly [Name in keyof ByPeople[Feature]]: (ids: Ids) => Sample;
   };
 };
 
@@ -150,10 +154,8 @@ const samples: Samples = {
     readPage: ({ reading }) => ({ params: { documentId: reading, page: '1' } }),
     saveReview: (ids) => ({ ...ofReading(ids), body: { revision: 1, draft: emptyDraft } }),
     acceptReview: (ids) => ({ ...ofReading(ids), body: { revision: 1, draft: emptyDraft } }),
-    rejectReview: (ids) => ({
-      ...ofReading(ids),
-      body: { revision: 1, as: 'settled', comment: 'Ingen faktura' },
-    }),
+    rejectReview: (ids) => ({ ...ofReading(ids), body: { revision: 1, as: 'settled', comment: 'Ingen' } }),
+    nameKind: (ids) => ({ ...ofReading(ids), body: { revision: 1, kind: 'reminder' } }),
     readAgain: ofReading,
     splitDocument: (ids) => ({ ...ofReading(ids), body: { groups: [[1], [2]] } }),
     joinDocuments: ({ reading, spare }) => ({ body: { documentIds: [reading, spare] } }),
@@ -163,6 +165,7 @@ const samples: Samples = {
     }),
     listLayouts: nothing,
     forgetLayout: ({ layout }) => ({ params: { layoutId: layout } }),
+    undoLesson: ({ layout, reading }) => ({ params: { layoutId: layout }, body: { documentId: reading } }),
   },
   mail: {
     listSenders: nothing,
@@ -221,6 +224,7 @@ const samples: Samples = {
     }),
   },
   ...todaySamples,
+  ...openSamples,
   ...dealSamples,
   ...archiveSamples,
   ...claimSamples,
@@ -247,50 +251,18 @@ export type Route = {
 
 const samplesByName: Readonly<Record<string, Readonly<Record<string, (ids: Ids) => Sample>>>> = samples;
 
-/** Every route of the contract with its request. */
+/** Every route of people and other machines with its request. */
 export const routes: readonly Route[] = Object.entries(contract).flatMap(([feature, part]) =>
-  Object.entries(part).map(([name, entry]) => ({
-    name: `${feature}.${name}`,
-    entry,
-    sample: samplesByName[feature]?.[name] ?? nothing,
-  })),
+  Object.entries<Endpoint>(part).flatMap(([name, entry]) =>
+    keyScopeOf(entry) === null
+      ? [{ name: `${feature}.${name}`, entry, sample: samplesByName[feature]?.[name] ?? nothing }]
+      : [],
+  ),
 );
 
 /** An id that nothing has. */
 export const missing = '018f0000-0000-7000-8000-00000000dead';
-export const missingIds: Ids = {
-  document: missing,
-  invoice: missing,
-  article: missing,
-  supplier: missing,
-  sheet: missing,
-  deal: missing,
-  claim: missing,
-  decision: missing,
-  sender: missing,
-  bill: missing,
-  spare: missing,
-  spareView: missing,
-  view: missing,
-  conversation: missing,
-  export: missing,
-  archive: missing,
-  auditor: missing,
-  outlet: missing,
-  organization: missing,
-  request: missing,
-  unit: missing,
-  member: missing,
-  invitation: missing,
-  power: missing,
-  reading: missing,
-  layout: missing,
-  import: missing,
-  priceList: missing,
-  sentList: missing,
-  verdict: missing,
-  finding: missing,
-};
+export const missingIds = Object.fromEntries(kinds.map((kind) => [kind, missing])) as Ids;
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>
   JSON.stringify(sample(missingIds)).includes(missing);

@@ -1,5 +1,6 @@
 import type { TestClient } from '../peers/test-client.ts';
 import { leaveArchive } from './archives.ts';
+import { makeKey } from './api-keys.ts';
 import { leaveExport } from './exported.ts';
 import { leaveFinding } from './findings.ts';
 import type { TestProduct } from './product.ts';
@@ -17,4 +18,5 @@ export const leaveMarks = async (
   finding: await leaveFinding(product, client, supplier),
   export: await leaveExport(client),
   ...(await leaveArchive(product, client, said)),
+  apiKey: (await makeKey(client, { name: said })).id,
 });

@@ -5,13 +5,14 @@ import { csvLine } from './csv-line.ts';
 import { csvCell, csvField, csvNumber, type CsvRow } from './csv-cell.ts';
 import { type CsvMapping, csvHead, fittingMapping, mappingOfHead } from './csv-mapping.ts';
 import { type CsvTable, csvTable } from './csv-table.ts';
+import { csvKind } from './csv-kind.ts';
 import { textOf } from './csv-text.ts';
 import { dateOrder, printedDate } from '../words/printed-date.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import { draftHead } from '../head/draft-head.ts';
 import type { Doubt, DraftInvoice, HeadField, Reading, ReadLine } from '../reading.ts';
 
-/** A CSV file as read: one reading for each invoice number in it. Without a mapping the table is what a person maps. */
+/** A CSV file as read: one reading for each invoice number in it, or a single one without lines that says what it is instead. Without a mapping the table is what a person maps. */
 export interface CsvReading {
   readonly table: CsvTable;
   readonly mapping: CsvMapping | null;
@@ -28,6 +29,12 @@ export const readCsv = (bytes: Uint8Array, mappings: readonly CsvMapping[] = [])
   const cells = table.rows.flat();
   const marks = { decimalMark: markOf(cells), dateOrder: dateOrder(cells, false) };
   const mapping = kept ?? mappingOfHead(table.rows[0] ?? [], marks);
+  // Whoever has said what the columns mean has said that they are an invoice's.
+  const kind = kept === null ? csvKind(table.rows, mapping) : null;
+  if (kind !== null) {
+    const said = mapping ?? { ...noMapping, ...marks };
+    return { table, mapping, readings: [{ ...readingOf([], said, false, false), kind }] };
+  }
   if (mapping === null) return { table, mapping, readings: [] };
   const isHeaded =
     mapping.head.length > 0 && csvHead(table.rows[0] ?? []).join('|') === mapping.head.join('|');
@@ -45,6 +52,8 @@ export const readCsv = (bytes: Uint8Array, mappings: readonly CsvMapping[] = [])
     ),
   };
 };
+
+const noMapping = { version: 1, head: [], columns: [], supplier: null, currency: null } as const;
 
 /** The mark of cells that are nothing but a number with decimals. */
 const markOf = (cells: readonly string[]): DecimalMark => {

@@ -90,7 +90,8 @@ const [mostOfDay, nextLine] = [4, 1.6];
 const wrapped = (row: Row, next: Row | undefined, found: Found, behind: readonly Word[]): readonly Word[] => {
   if (!isDay(found) || next === undefined || behind.length === 0 || behind.length >= mostOfDay) return [];
   if (next.page !== row.page || next.box.y - row.box.y > nextLine * found.box.height) return [];
-  const first = next.words.findIndex(({ box }) => Math.abs(box.x - found.box.x) <= 3);
+  const edges = [found.box.x, behind[0]?.box.x ?? found.box.x];
+  const first = next.words.findIndex(({ box }) => edges.some((edge) => Math.abs(box.x - edge) <= 3));
   return first < 0 ? [] : [...behind, ...next.words.slice(first, first + 2)].slice(0, mostOfDay);
 };
 

@@ -8,6 +8,7 @@ import {
   hasPostcode,
   headingBlock,
 } from './address-blocks.ts';
+import { isProvedName } from './name-proof.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
@@ -161,15 +162,24 @@ export const supplierName = (
         (hasForm && isAtFoot ? 2 : 0) +
         (isOfPage ? 2 : 0) -
         (!isHeading && isAddressee(cell, cells, number) ? (isSender ? 2 : 4) : 0);
-      return {
-        value,
-        score,
-        confidence: isSender ? Math.max(sureName, Math.min(0.9, score / 8)) : Math.min(unsure, score / 8),
-        place: { page: cell.page, box: cell.box },
-      };
+      const isRepeated = others.length > 0;
+      const signs = [isHeading, isLarge, isOfPage, isRepeated, cell.side === 'seller', isAtFoot];
+      const found = { value, cell, score, hasForm, isOfPage, isRepeated };
+      return { ...found, isSender, signs: signs.filter(Boolean).length };
     });
-  const [best] = candidates.toSorted((one, other) => other.score - one.score);
-  return best !== undefined && best.score >= 2 ? best : null;
+  const [best, ...rest] = candidates.toSorted((one, other) => other.score - one.score);
+  if (best === undefined || best.score < 2) return null;
+  const own = wordsOf(best.value);
+  const rivals = rest.filter(({ value }) => !wordsOf(value).some((word) => own.includes(word)));
+  const mayBe = ({ text }: SidedCell): boolean => mayBeName(nameIn(text));
+  const around = { cells: [...cells, ...atFoot], number, mayBeName: mayBe };
+  const isSure = best.isSender && isProvedName(best, rivals, around);
+  const { value, score, cell } = best;
+  return {
+    value,
+    confidence: isSure ? Math.max(sureName, Math.min(0.9, score / 8)) : Math.min(unsure, score / 8),
+    place: { page: cell.page, box: cell.box },
+  };
 };
 
 /** The words of a name that tell it from others. */

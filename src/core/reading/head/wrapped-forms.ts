@@ -1,9 +1,9 @@
 import { boxAround } from '../page/page.ts';
 import { cellOf } from '../words/cells.ts';
-import { isFormAlone } from './company-forms.ts';
+import { isCompany, isFormAlone } from './company-forms.ts';
 import type { SidedCell } from './party-sections.ts';
 
-const [mostAbove, farthest, aligned, alike] = [2, 1.9, 3, 0.25];
+const [mostAbove, farthest, aligned, alike, tight] = [2, 1.9, 3, 0.25, 0.06];
 
 const heightOf = ({ words }: SidedCell): number => Math.max(...words.map(({ box }) => box.height));
 
@@ -19,9 +19,33 @@ const aboveOf = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell | unde
       Math.abs(heightOf(each) - heightOf(cell)) <= alike * heightOf(cell),
   );
 
+const closer = 0.9;
+
+/** Whether a cell is the end of what stands above it: rows of one cell stand closer together than the next one does. */
+const isEndOf = (above: SidedCell, cell: SidedCell, cells: readonly SidedCell[]): boolean => {
+  const next = cells.find(
+    ({ page, box }) =>
+      page === cell.page &&
+      box.y > cell.box.y + 0.3 * cell.box.height &&
+      Math.abs(box.x - cell.box.x) <= aligned,
+  );
+  return next !== undefined && cell.box.y - above.box.y < closer * (next.box.y - cell.box.y);
+};
+
+/** Whether a name with its form was broken in the middle: it goes on from words above it that are no company by themselves. */
+const isBroken = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
+  const above = isCompany(cell.text) ? aboveOf(cell, cells) : undefined;
+  return (
+    above !== undefined &&
+    above.box.height <= (1 + tight) * cell.box.height &&
+    !isCompany(above.text) &&
+    isEndOf(above, cell, cells)
+  );
+};
+
 /**
- * Brings together names that a narrow column broke before their company form: a form that stands alone in a cell ends the name in
- * the cells above it that `mayBeName`. Such a name stands in the place of its last row, from which its address goes down.
+ * Brings together names that a narrow column broke before their company form or in the middle: it ends the name in the cells above
+ * it that `mayBeName`. Such a name stands in the place of its last row, from which its address goes down.
  */
 export const withForms = (
   cells: readonly SidedCell[],
@@ -30,10 +54,11 @@ export const withForms = (
   const used = new Set<SidedCell>();
   const whole = new Map<SidedCell, SidedCell>();
   for (const cell of cells) {
-    if (!isFormAlone(cell.text)) continue;
+    const isAlone = isFormAlone(cell.text);
+    if (!isAlone && !isBroken(cell, cells)) continue;
     const rows = [cell];
     for (let above = aboveOf(cell, cells); above !== undefined; above = aboveOf(above, cells)) {
-      if (!mayBeName(above.text) || used.has(above) || rows.length > mostAbove) break;
+      if (!mayBeName(above.text) || used.has(above) || rows.length > (isAlone ? mostAbove : 1)) break;
       rows.unshift(above);
       used.add(above);
     }

@@ -2,6 +2,7 @@ import { isGtin } from '../../values/gs1-number.ts';
 import { unitOf } from '../../values/units.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { GridRow } from './grid.ts';
+import { isOneSize } from './wrapped-names.ts';
 import { labelledWords, numberAlone } from './labelled-words.ts';
 import { codeIn, partedName } from './line-code.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -33,12 +34,21 @@ export interface NameColumn {
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 const saysSomething = (words: readonly Word[]): boolean => /\p{L}{2}/u.test(joined(words));
 
+/** A size, a year or a mark alone in its row says nothing by itself, and ends a name that was wrapped: `12x400 g`, `2023`, `NV`. */
+const isTail = (words: readonly Word[]): boolean =>
+  words.length > 0 && words.length <= 4 && words.every(({ text }) => /^[\p{L}\d,.x×/%°()-]+$/u.test(text));
+
 /** The rows of words that name and describe a line; the first names it. */
 export const namingRows = (
   rows: readonly GridRow[],
   figures: ReadonlySet<Word>,
 ): readonly (readonly Word[])[] => {
-  const described = rows.map((row) => textWords(row, 'description', figures)).filter(saysSomething);
+  const described = rows
+    .map((row) => textWords(row, 'description', figures))
+    .filter(
+      (words, at, all) =>
+        saysSomething(words) || (at > 0 && saysSomething(all[at - 1] ?? []) && isTail(words)),
+    );
   const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'description'));
   if (hasColumn && described.length > 0) return described;
   // Where description and article number share a column, what stands behind the number names the line.
@@ -55,8 +65,12 @@ export const namingRows = (
 /** Whether a name goes on in the row below: it ends as no name does, or what follows begins in the middle and did not fit. */
 const goesOn = (name: readonly Word[], next: readonly Word[], { right }: NameColumn): boolean => {
   const [last, first] = [name.at(-1), next[0]];
-  if (last === undefined || first === undefined) return false;
-  if (/[-–/,&+(]$/.test(last.text) || /^(och|med|i|av|and|with|und|mit|og)$/i.test(last.text)) return true;
+  if (last === undefined || first === undefined || !isOneSize(last, first)) return false;
+  if (
+    /[-–/,&+(]$/.test(last.text) ||
+    /^(och|med|i|av|på|för|från|till|utan|and|with|of|und|mit|og|de|du|des|della?|di|d[ao])$/i.test(last.text)
+  )
+    return true;
   const isFull = rightOf(last.box) + 0.3 * last.box.height + first.box.width > right - 1;
   if (printedDate(first.text, 'day-first') !== null) return false;
   // What follows in small letters, in quotes or as a mark of a few capitals goes on.

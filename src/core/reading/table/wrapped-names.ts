@@ -36,6 +36,12 @@ const isText = (row: GridRow, end: number): boolean =>
   row.row.words.every(({ box }) => rightOf(box) < end) &&
   nameOf(row).some(({ text }) => /\p{L}{2}/u.test(text));
 
+const alike = 0.06;
+
+/** Whether words are printed in one size: what is smaller than a name below it describes it. */
+export const isOneSize = ({ box: one }: Word, { box: other }: Word): boolean =>
+  Math.abs(one.height - other.height) <= alike * Math.max(one.height, other.height);
+
 /** How far to the right names reach in the rows of a table, as its column lets them. */
 export const nameEdge = (rows: readonly GridRow[]): number =>
   Math.max(
@@ -70,7 +76,7 @@ export const wrappedAbove = (
       last !== undefined &&
       first !== undefined &&
       rightOf(last.box) + 0.25 * last.box.height + first.box.width > Math.min(end - slack, edge - 1);
-    if (!isFull || gap(row, next) > farthest * row.row.box.height) break;
+    if (!isFull || !isOneSize(last, first) || gap(row, next) > farthest * row.row.box.height) break;
     above++;
   }
   const top = at - above;

@@ -10,7 +10,7 @@ import type { VatRow } from './vat-rows.ts';
 /** What speaks against trusting the totals, by the lines that were read and by each other. */
 export const totalDoubts = (
   table: TableReading,
-  { totals, vat, taxes, charges, amountBelow, roundingLeft, payableLeft }: TotalsReading,
+  { totals, vat, taxes, charges, amountBelow, roundingLeft, payableLeft, vatLeft }: TotalsReading,
 ): Doubt[] => {
   const { lineNet, net, vat: tax } = totals;
   const adds = (part: (row: VatRow) => Decimal, whole: Decimal | undefined): boolean =>
@@ -26,7 +26,7 @@ export const totalDoubts = (
       ? []
       : (['charges'] as const)),
     ...(isExact(totals) && !amountBelow && !roundingLeft && !payableLeft ? [] : (['totals'] as const)),
-    ...(isProved ? [] : (['vat'] as const)),
+    ...(isProved && !vatLeft ? [] : (['vat'] as const)),
   ];
 };
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../values/decimal.ts';
+import { type Decimal, zero } from '../../values/decimal.ts';
 import { hasAmountBelow, hasRoundedBeside } from './amounts-below.ts';
 import { chargesOf, type ReadCharge } from './charges.ts';
 import type { TableReading } from '../table/choose-table.ts';
@@ -24,6 +24,8 @@ export interface TotalsReading {
   readonly roundingLeft: boolean;
   /** Another amount than the one that was chosen stands at a label of the amount to pay, where the chosen one stands at none. */
   readonly payableLeft: boolean;
+  /** VAT is printed, and none was taken for the document's. */
+  readonly vatLeft: boolean;
 }
 
 /** Reads totals, VAT per rate and charges from the rows that are no lines. */
@@ -57,6 +59,7 @@ export const readTotals = (
     roundingLeft:
       totals.rounding === null && (candidates.some(isRounding) || hasRoundedBeside(rows, totals, mark)),
     payableLeft: candidates.some((candidate) => isOtherPayable(candidate, totals.payable)),
+    vatLeft: (totals.vat?.value ?? zero).eq('0') && stated.some(isVat),
   };
 };
 
@@ -103,6 +106,10 @@ const unprintedNet = ({ closed, vat, gross, payable, rounding, prepaid }: Totals
 
 const isOtherPayable = ({ kind, value }: TotalCandidate, chosen: TotalCandidate | null): boolean =>
   kind === 'payable' && chosen !== null && chosen.kind !== 'payable' && !value.eq(chosen.value);
+
+/** An amount of VAT; one without decimals may be a rate. */
+const isVat = ({ kind, value, text }: TotalCandidate): boolean =>
+  kind === 'vat' && !value.eq('0') && /[.,]\d\d$/.test(text);
 
 const isRounding = ({ kind, value }: TotalCandidate): boolean =>
   kind === 'rounding' && !value.eq('0') && value.abs().lt('1');

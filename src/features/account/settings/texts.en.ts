@@ -7,6 +7,7 @@ export const texts = {
   'tab.invitations': 'Invitations',
   'tab.archive': 'Archive and export',
   'tab.billing': 'Plan',
+  'tab.api': 'API and webhooks',
   'tab.delete': 'Delete account',
   save: 'Save',
   saved: 'Saved',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherKinds } from '#core/invoices/other-kind.ts';
 import { documentState } from '#features/intake/documents/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
@@ -161,6 +162,19 @@ export const reviewContract = {
     reply: z.object({ state: documentState }),
     errors: ['document.not_exist', 'review.changed', 'review.not_open'],
   }),
+  nameKind: endpoint({
+    method: 'PUT',
+    path: 'review/documents/{documentId}/kind',
+    summary:
+      'Say which other paper it is: it is kept as dealt with, linked to what it is about, and never booked',
+    access: 'editor',
+    demo: 'by-id',
+    impersonated: 'refused',
+    params: documentParams,
+    body: z.object({ revision, kind: z.enum(otherKinds) }),
+    reply: z.object({ state: documentState, reason: z.string().nullable() }),
+    errors: ['document.not_exist', 'review.changed', 'review.not_open'],
+  }),
   readAgain: endpoint({
     method: 'POST',
     path: 'review/documents/{documentId}/read-again',
@@ -224,5 +238,20 @@ export const reviewContract = {
     params: z.object({ layoutId: id }),
     reply: z.null(),
     errors: ['layout.not_exist'],
+  }),
+  undoLesson: endpoint({
+    method: 'POST',
+    path: 'review/layouts/{layoutId}/undo',
+    summary: 'Take back what a document taught of its layout; what was known before it is known again',
+    access: 'editor',
+    impersonated: 'refused',
+    params: z.object({ layoutId: id }),
+    body: z.object({
+      /** The document that taught it last. */
+      documentId: id,
+    }),
+    /** What is known now; null: nothing was known before. */
+    reply: layoutRow.nullable(),
+    errors: ['layout.not_exist', 'layout.taught_since'],
   }),
 };

@@ -17,6 +17,7 @@ const all: Readonly<Record<Doubt | OwnDoubt, true>> = {
   vat: true,
   number: true,
   'issue-date': true,
+  'due-date': true,
   currency: true,
   'credit-note': true,
   'words-uncertain': true,

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { auditExtent, auditFaults } from '../audit-chain.ts';
 import { loadConfig } from '../config.ts';
 import { DirectoryInUse } from '../db/directory-lock.ts';
+import { locationOf } from '../db/location.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createLog } from '../log.ts';
 import type { Command } from './command.ts';
@@ -10,10 +10,7 @@ import type { Command } from './command.ts';
 export const verifyAuditCommand: Command = async () => {
   const config = loadConfig();
   const open = await openDatabase({
-    location:
-      config.DATABASE_URL === undefined
-        ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
-        : { kind: 'postgres', url: config.DATABASE_URL },
+    location: locationOf(config),
     log: createLog('warn'),
     jobs: [],
   }).catch((error: unknown) => {

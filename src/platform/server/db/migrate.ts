@@ -9,6 +9,11 @@ import type { Schema } from './read-schema.ts';
 /** Any number will do, as long as every Krogkoll process takes the same. */
 const LOCK = 7_264_531;
 
+/** The tables of what has been applied. */
+export const historySql = `
+  create table if not exists krogkoll_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  create table if not exists krogkoll_function (name text primary key, checksum text not null, placed_at timestamptz not null default now())`;
+
 /**
  * Applies the migrations that have not been applied, each in its own transaction, then puts those functions in place whose
  * text is new; one process at a time. Answers the names of both. Throws `MigrationConflict` when an applied migration has
@@ -35,9 +40,7 @@ async function applyMissing(
   migrations: readonly Migration[],
   functions: readonly DatabaseFunction[],
 ): Promise<string[]> {
-  await client.query(`
-    create table if not exists krogkoll_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now());
-    create table if not exists krogkoll_function (name text primary key, checksum text not null, placed_at timestamptz not null default now())`);
+  await client.query(historySql);
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from krogkoll_migration',
   );

@@ -1,5 +1,6 @@
 import { openJobQueue, type JobQueue } from '../jobs/queue.ts';
 import type { JobDefinition } from '../jobs/port.ts';
+import { assertNotClosed } from './closed-place.ts';
 import { openEmbedded } from './embedded.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { migrate } from './migrate.ts';
@@ -40,6 +41,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       ? await openEmbedded(location, log)
       : openServer(location.url, log, connections);
   try {
+    await assertNotClosed(engine);
     await migrate(engine, await readSchema());
     if (keepsStatistics) await renewStatistics(engine);
     const queue = await openJobQueue(engine, log, jobs);

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { s3Credentials, startS3Peer } from '#testing/peers/s3-peer.ts';
 import { loadConfig, loadTestServer } from '../config.ts';
 import { lockDirectory } from '../db/directory-lock.ts';
 import { makeSealKey, pemOf } from '../seal/certificate.ts';
@@ -11,6 +12,7 @@ import { examineDatabase } from './examine-database.ts';
 import { examineDisk } from './examine-disk.ts';
 import { examineKeys } from './examine-keys.ts';
 import { examineNetwork } from './examine-network.ts';
+import { examineOriginals } from './examine-originals.ts';
 import type { Examine } from './finding.ts';
 
 const now = new Date('2026-11-23T06:00:00Z');
@@ -92,6 +94,24 @@ describe('database', () => {
     const found = (await told(examineDatabase, { DATABASE_URL: url }, new Date('2030-01-01'))).join('\n');
     expect(found).toMatch(/good: it answers/);
     expect(found).toMatch(/fault: it differs from the database's by \d+ s/);
+  });
+});
+
+describe('originals in a bucket', () => {
+  const keys = { STORAGE_ACCESS_KEY: s3Credentials.accessKey, STORAGE_SECRET_KEY: s3Credentials.secretKey };
+
+  test('one that answers, another key, one that is away, and no key at all', async () => {
+    const peer = await startS3Peer();
+    const where = { STORAGE_URL: 's3://krogkoll', STORAGE_ENDPOINT: new URL(peer.url).origin, ...keys };
+    expect((await told(examineOriginals, where))[0]).toBe('good: s3://krogkoll answers.');
+    const wrong = { ...where, STORAGE_SECRET_KEY: 'another secret of it' };
+    expect((await told(examineOriginals, wrong))[0]).toMatch(/^fault: .*SignatureDoesNotMatch/);
+    await peer.close();
+    expect((await told(examineOriginals, where))[0]).toMatch(/^fault: s3:\/\/krogkoll does not answer/);
+    expect(await told(examineOriginals, { STORAGE_URL: 's3://krogkoll' })).toEqual([
+      'fault: STORAGE_URL needs STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY',
+    ]);
+    expect(await told(examineOriginals)).toEqual([]);
   });
 });
 

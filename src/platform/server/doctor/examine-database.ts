@@ -33,6 +33,8 @@ const stateOf = async (client: pg.Client): Promise<Finding> => {
   const { rows } = await client.query<{ name: string }>('select name from krogkoll_migration');
   const applied = new Set(rows.map(({ name }) => name));
   const known = new Set((await readMigrations(migrationsFolder)).map(({ name }) => name));
+  if ([...applied].some((name) => name.startsWith('~')))
+    return fault('database', 'it was moved away or is half restored: a start says which, and opens none.');
   const newer = [...applied].filter((name) => !known.has(name));
   if (newer.length > 0)
     return fault(

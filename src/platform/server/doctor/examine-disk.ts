@@ -45,7 +45,7 @@ const originalsIn = async (folder: string): Promise<Finding> => {
 };
 
 /** Whether there is room, whether the data folder can be written to, and whether originals are whole. Writes nothing. */
-export const examineDisk: Examine = async ({ config: { DATA_DIR, DATABASE_VOLUME } }) => {
+export const examineDisk: Examine = async ({ config: { DATA_DIR, DATABASE_VOLUME, STORAGE_URL } }) => {
   try {
     await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -62,5 +62,5 @@ export const examineDisk: Examine = async ({ config: { DATA_DIR, DATABASE_VOLUME
   const spaces = await Promise.all(
     volumes.map((folder) => spaceOn(folder).catch((error: unknown) => fault('disk', reasonOf(error)))),
   );
-  return [...spaces, await originalsIn(join(DATA_DIR, 'documents'))];
+  return STORAGE_URL === undefined ? [...spaces, await originalsIn(join(DATA_DIR, 'documents'))] : spaces;
 };

@@ -6,6 +6,7 @@ import type { NewId } from '../ids.ts';
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts';
 import type { Live } from '../live.ts';
 import type { Log } from '../log.ts';
+import type { Entries } from './entries.ts';
 import type { DnsResolver } from '../mail/mail-port.ts';
 import type { Metrics } from '../metrics/metrics-port.ts';
 import type { BuiltinSigner } from '../ports/esign/builtin/signer-port.ts';
@@ -86,4 +87,6 @@ export interface Served extends Foundation {
   readonly limiter: AttemptLimiter;
   /** Tells open browsers what has changed. */
   readonly live: Live;
+  /** What answers the product's own entries, for what answers in their place. */
+  readonly entries: Entries;
 }

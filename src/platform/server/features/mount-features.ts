@@ -5,6 +5,10 @@ import { pageMatcher } from '#platform/wire/path.ts';
 import { AnswerVersions } from '../answer-versions.ts';
 import { createHttp } from '../http/app.ts';
 import { demoKeeper } from '../http/demo-stage.ts';
+import { keyKeeper } from '../http/key-door.ts';
+import { rehearsing } from '../db/rehearsing.ts';
+import { forgetful } from '../ports/storage/forgetful.ts';
+import { Entries } from './entries.ts';
 import type { HttpOptions } from '../http/app.ts';
 import type { Handlers } from '../http/handler.ts';
 import { mount } from '../http/mount.ts';
@@ -77,10 +81,15 @@ export const mountFeatures = async (
   const witness = hooks.one(visitWitness)(db);
   const stage = hooks.one(demoKeeper)(foundation);
   const { checkReplies, build } = web;
-  const options = { db, clock, checkReplies, build, doorkeeper, witness, versions: new AnswerVersions(db) };
-  const served = { ...foundation, live, limiter: new AttemptLimiter(db) };
+  const keyDoor = hooks.one(keyKeeper)(foundation);
+  const versions = new AnswerVersions(db);
+  const options = { db, clock, checkReplies, build, doorkeeper, witness, versions, keyDoor };
+  const entries = new Entries(product.contract);
+  const served = { ...foundation, live, limiter: new AttemptLimiter(db), entries };
   const own = answeredBy(product, served);
   const demo = answeredBy(product, { ...served, ...stage.world });
+  const rehearsal = { db: rehearsing(db), storage: forgetful(foundation.storage) };
+  entries.fill(own, answeredBy(product, { ...served, ...rehearsal }));
   foundation.metrics.watchRequests(app);
   for (const [name, contract] of Object.entries(product.contract)) {
     const inDemo = { stage, handlers: handlersOf(demo, name) };

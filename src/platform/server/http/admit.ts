@@ -6,6 +6,7 @@ import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
 import type { Actor, SeenScope } from '../scope.ts';
 import { mintUnitScope } from '../scope.ts';
+import type { HeldKey } from './key-door.ts';
 import type { Authenticated } from './handler.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 
@@ -14,9 +15,12 @@ export interface Passed {
   readonly actor: Actor;
   readonly scope: SeenScope | null;
   readonly role: Role | null;
+  /** The program's key, where one came in by it. */
+  readonly key?: HeldKey;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+/** What an id looks like. */
+export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 const isRole = (access: string): access is Role => (roles as readonly string[]).includes(access);
 

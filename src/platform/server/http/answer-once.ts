@@ -18,10 +18,9 @@ export type KeptWork = (
   keep: (tx: Tx, answer: Answer) => Promise<void>,
 ) => Promise<Refused<ErrorCode> | Answer>;
 
-const answerOf = ({ code, errors, detail }: Refused<ErrorCode>): Answer => ({
-  status: statusOf(code),
-  body: JSON.stringify(refusalBody(code, errors, detail)),
-});
+/** As the product's own screens are told. */
+const plainly = ({ code, errors, detail }: Refused<ErrorCode>): string =>
+  JSON.stringify(refusalBody(code, errors, detail));
 
 /**
  * Runs the work at most once for a key (R46): the same send again gets the stored answer, another body under the
@@ -33,6 +32,7 @@ export const answerOnce = async (
   key: IdempotencyKey | null,
   run: KeptWork,
   fingerprint: Fingerprint,
+  tell: (refusal: Refused<ErrorCode>) => string = plainly,
 ): Promise<Refused<ErrorCode> | Answer> => {
   if (key === null) return run(async () => undefined);
   const claim = await claimKey(db, key, clock.now());
@@ -48,7 +48,8 @@ export const answerOnce = async (
     keepReply(tx, key, { ...answer, fingerprint: fingerprintOf(fingerprint) });
   try {
     const result = await run(keep);
-    if (result instanceof Refused) await keepRefusal(db, key, result, keep);
+    if (result instanceof Refused)
+      await keepRefusal(db, key, { status: statusOf(result.code), body: tell(result) }, keep);
     else if (result.status >= 500) await releaseKey(db, key);
     return result;
   } catch (error) {
@@ -64,10 +65,9 @@ export const answerOnce = async (
 const keepRefusal = async (
   db: Db,
   key: IdempotencyKey,
-  refusal: Refused<ErrorCode>,
+  answer: Answer,
   keep: (tx: Tx, answer: Answer) => Promise<void>,
 ): Promise<void> => {
-  const answer = answerOf(refusal);
   // Who was too fast, or came when there was no room, is meant to come again.
   if (answer.status >= 500 || answer.status === 429) return releaseKey(db, key);
   const keepIt = (): Promise<void> => db.platformTransaction((tx) => keep(tx, answer));

@@ -6,8 +6,8 @@ import type { Actor } from '../scope.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { type Passed, admit } from './admit.ts';
 
-/** The scheme's case says nothing (RFC 9110, 11.1). */
-const bearer = (request: FastifyRequest): string | null =>
+/** What stands in `Authorization`; the scheme's case says nothing (RFC 9110, 11.1). */
+export const bearer = (request: FastifyRequest): string | null =>
   /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 /**

@@ -6,12 +6,14 @@ import type {
   CodeOf,
   Contract,
   Endpoint,
+  KeyAccess,
   ParamsOf,
   QueryOf,
   ReplyInputOf,
 } from '#platform/wire/endpoint.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { Actor, SeenScope } from '../scope.ts';
+import type { HeldKey } from './key-door.ts';
 import type { Keep, Kept } from './kept.ts';
 import type { Tagged } from './tagged.ts';
 
@@ -79,6 +81,13 @@ interface SignedIn {
   readonly actor: Actor;
 }
 
+interface ByKey extends SignedIn {
+  readonly key: HeldKey;
+  /** Null where the path names no unit. */
+  readonly scope: SeenScope | null;
+  readonly role: Role | null;
+}
+
 interface InUnit extends SignedIn {
   readonly scope: SeenScope;
   readonly role: Role;
@@ -88,6 +97,7 @@ interface InUnit extends SignedIn {
 export type Input<E extends Endpoint> = Everyone<E> &
   ('public' extends RoleAccess<E> ? unknown : 'machine' extends RoleAccess<E> ? unknown : SignedIn) &
   (RoleAccess<E> extends Role ? InUnit : unknown) &
+  (RoleAccess<E> extends KeyAccess ? ByKey : unknown) &
   (IsCreating<E> extends true ? { readonly keep: Keep<ReplyInputOf<E>> } : unknown) & {
     readonly files: AsyncIterable<UploadedFile>;
     readonly incoming: RawBody;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Contract, Endpoint } from '#platform/wire/endpoint.ts';
+import { type Contract, type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -19,7 +19,9 @@ import { sendEvents } from './events.ts';
 import type { StreamGuard } from './events.ts';
 import { sendFile } from './attachment.ts';
 import { Kept } from './kept.ts';
-import { sendRefusal } from './refusal.ts';
+import type { KeyDoor } from './key-door.ts';
+import { passKey } from './key-gate.ts';
+import { sendRefusal, toldRefusal } from './refusal.ts';
 import { type TagSource, tagOf } from './kept-answer.ts';
 import { isKept, Tagged, tagged } from './tagged.ts';
 import { weightOf } from './request-weight.ts';
@@ -35,6 +37,8 @@ export interface MountOptions<C extends Contract = Contract> extends TagSource {
   readonly clock: Clock;
   readonly doorkeeper: Doorkeeper;
   readonly witness: Witness;
+  /** Who knows the keys of programs; none where nothing is mounted that asks for one. */
+  readonly keyDoor?: KeyDoor;
   /** The demo with its handlers of the same contract; none where nobody is shown one. */
   readonly demo?: { readonly stage: DemoStage; readonly handlers: Handlers<C> };
   /** Development and tests check every reply against its schema; production trusts the types. */
@@ -73,12 +77,18 @@ const keyOf = (
   if (!endpoint.creates || typeof key !== 'string' || !passed?.user) return null;
   if (key === '') return refused('bad.request', { 'Idempotency-Key': 'required' });
   if (key.length > longestKey) return refused('bad.request', { 'Idempotency-Key': 'too_long' });
-  return { userId: passed.user.userId, unitId: passed.scope?.unitId ?? null, key, holder: request.id };
+  // A person's own sends and those of each of their keys are apart.
+  const place = [passed.scope?.unitId ?? [], passed.key?.id ?? []].flat().join(' ');
+  return { userId: passed.user.userId, unitId: place === '' ? null : place, key, holder: request.id };
 };
+
+/** Entries of the open API say their whole answer themselves. */
+const inEnvelope = (endpoint: Endpoint, value: unknown): unknown =>
+  keyScopeOf(endpoint) === null ? { data: value } : value;
 
 const jsonReply = (endpoint: Endpoint, value: unknown, check: boolean): Answer => ({
   status: endpoint.status ?? 200,
-  body: JSON.stringify({ data: check ? endpoint.reply.parse(value) : value }),
+  body: JSON.stringify(inEnvelope(endpoint, check ? endpoint.reply.parse(value) : value)),
 });
 
 const notModified: Answer = { status: 304, body: '' };
@@ -123,7 +133,7 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
     }
     const [params, query, body] = checked;
     const upload = endpoint.receives === 'upload' ? uploadedFiles(request) : null;
-    const { user, actor, scope, role } = request.passed ?? {};
+    const { user, actor, scope, role, key: heldKey } = request.passed ?? {};
     const { signal, giveUp, whileWanted } = askedBy(endpoint, reply);
     const input = {
       params,
@@ -133,6 +143,7 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
       actor,
       scope,
       role,
+      key: heldKey,
       files: upload?.files,
       incoming: endpoint.receives === 'raw' ? rawBodyOf(request) : undefined,
       requestId: request.id,
@@ -177,19 +188,35 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
         .digest('hex');
     const key = keyOf(endpoint, request);
     if (key instanceof Refused) return sendRefusal(reply, key);
-    const answering = answerOnce(options, key, run, {
-      target: `${request.method} ${request.url}`,
-      content: upload?.fingerprint ?? bodyHash,
-      drain: async () => {
-        for await (const file of upload?.files ?? []) file.stream.resume();
+    const answering = answerOnce(
+      options,
+      key,
+      run,
+      {
+        target: `${request.method} ${request.url}`,
+        content: upload?.fingerprint ?? bodyHash,
+        drain: async () => {
+          for await (const file of upload?.files ?? []) file.stream.resume();
+        },
       },
-    });
+      (refusal) => toldRefusal(refusal, request),
+    );
     // Bytes that stream in take as long as they do.
     const isStreamed = upload !== null || endpoint.receives === 'raw';
     const answer = await (isStreamed ? answering : within(request.patience, answering, giveUp));
     return answer instanceof Refused ? sendRefusal(reply, answer) : send(reply, answer);
   };
 };
+
+/** The gate of people, or that of programs. */
+const enter = (
+  endpoint: Endpoint,
+  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { doorkeeper, keyDoor }: Pick<MountOptions, 'doorkeeper' | 'keyDoor'>,
+): Promise<Passed | Refused<ErrorCode>> =>
+  keyScopeOf(endpoint) !== null && keyDoor !== undefined
+    ? passKey(endpoint, exchange, doorkeeper, keyDoor)
+    : passGate(endpoint, exchange.request, doorkeeper);
 
 /** Registers a feature's entries with their handlers: gate before the body is read, then validation, then the handler. */
 export const mount = <C extends Contract>(
@@ -206,7 +233,7 @@ export const mount = <C extends Contract>(
       exposeHeadRoute: endpoint.alsoHead === true,
       onRequest: async (request, reply) => {
         const start = performance.now();
-        const passed = await within(patience, passGate(endpoint, request, options.doorkeeper));
+        const passed = await within(patience, enter(endpoint, { request, reply }, options));
         if (passed instanceof Refused) return sendRefusal(reply, passed);
         await within(patience, tellWitness(options.witness, endpoint, request, passed));
         const led = stage ? await leadToStage(stage, endpoint, { request, reply }, passed) : passed;

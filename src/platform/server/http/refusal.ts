@@ -1,6 +1,10 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { openBase } from '#platform/wire/endpoint.ts';
 import type { ErrorCode, FieldCode } from '#platform/wire/error-codes.ts';
 import { statusOf } from '#platform/wire/error-codes.ts';
+import { errorTexts as english } from '#platform/wire/error-texts.en.ts';
+import { errorTexts as swedish } from '#platform/wire/error-texts.sv.ts';
+import { apiDocsPath } from '#platform/wire/doors.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 
 /** Seconds after which a client should come back where the refusal does not say: shed load and a full disk end soon, who was too fast waits a minute at least. */
@@ -21,13 +25,31 @@ export const refusalBody = (
   ...(detail === undefined ? {} : { detail }),
 });
 
+/** Whether a request is one of the open API, known entry or not. */
+export const isOpen = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  url === openBase.slice(0, -1) || url.startsWith(openBase);
+
+/** A refusal as it is told to whoever asked: programs get words in both languages, the field, and where it is explained. */
+export const toldRefusal = (
+  { code, errors, detail }: Refused<ErrorCode>,
+  request: Pick<FastifyRequest, 'id' | 'url'>,
+): string => {
+  if (!isOpen(request)) return JSON.stringify(refusalBody(code, errors, detail));
+  const [field] = Object.keys(errors ?? {});
+  return JSON.stringify({
+    code,
+    message: english[code],
+    messageSv: swedish[code],
+    ...(field === undefined ? {} : { field }),
+    requestId: request.id,
+    docs: `${apiDocsPath()}#errors`,
+  });
+};
+
 /** Sends a refusal as JSON with its status, and `Retry-After` where waiting helps, as long as it does. */
 export const sendRefusal = (reply: FastifyReply, refusal: Refused<ErrorCode>): FastifyReply => {
   const status = statusOf(refusal.code);
   const seconds = refusal.retryAfter ?? waits[status];
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(refusalBody(refusal.code, refusal.errors, refusal.detail)));
+  return reply.code(status).type('application/json; charset=utf-8').send(toldRefusal(refusal, reply.request));
 };

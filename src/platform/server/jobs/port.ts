@@ -20,6 +20,8 @@ export interface JobDefinition<Payload extends object = object> {
   readonly concurrency: number;
   /** Jobs of one group (a tenant) at the same time in one process, so that one never holds all. */
   readonly groupConcurrency: number;
+  /** Whether `groupConcurrency` counts those of every process; it costs each fetch a look. */
+  readonly groupsEverywhere: boolean;
   /** Tries after the first one. */
   readonly retries: number;
   /** Seconds before the first retry; doubles with each. */
@@ -51,6 +53,7 @@ export function defineJob<Payload extends object>(
   return {
     concurrency: 1,
     groupConcurrency: definition.concurrency ?? 1,
+    groupsEverywhere: false,
     retries: 2,
     retryDelay: 2,
     timeout: 60,

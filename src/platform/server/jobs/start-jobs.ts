@@ -16,8 +16,9 @@ export async function startJobs(
   log: EngineLog,
 ): Promise<void> {
   for (const handler of handlers) {
-    const { name, concurrency, groupConcurrency } = handler.definition;
-    await work(queue.boss, { name, concurrency, groupConcurrency }, async (job) => {
+    const { name, concurrency, groupConcurrency, groupsEverywhere } = handler.definition;
+    const at = { name, concurrency, groupConcurrency, groupsEverywhere };
+    await work(queue.boss, at, async (job) => {
       try {
         await handler.run(job.data, { signal: job.signal, id: job.id });
       } catch (error) {
@@ -25,20 +26,22 @@ export async function startJobs(
         throw error;
       }
     });
-    const failed = { name: failedQueue(name), concurrency: 1, groupConcurrency: 1 };
+    const failed = { name: failedQueue(name), concurrency: 1, groupConcurrency: 1, groupsEverywhere: false };
     await work(queue.boss, failed, (job) => handler.giveUp(job.data));
   }
 }
 
 async function work(
   boss: PgBoss,
-  at: { name: string; concurrency: number; groupConcurrency: number },
+  at: { name: string; concurrency: number; groupConcurrency: number; groupsEverywhere: boolean },
   run: (job: JobWithMetadata<object>) => Promise<void>,
 ): Promise<void> {
   const options = {
     includeMetadata: true,
     localConcurrency: at.concurrency,
-    localGroupConcurrency: Math.min(at.groupConcurrency, at.concurrency),
+    ...(at.groupsEverywhere
+      ? { groupConcurrency: at.groupConcurrency }
+      : { localGroupConcurrency: Math.min(at.groupConcurrency, at.concurrency) }),
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: LOOK_AGAIN,
   } as const;

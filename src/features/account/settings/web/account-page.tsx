@@ -1,4 +1,4 @@
-import { Archive, Bell, CreditCard, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { Archive, Bell, CreditCard, KeyRound, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
@@ -25,6 +25,7 @@ const icons = {
   invitations: MailPlus,
   billing: CreditCard,
   archive: Archive,
+  api: KeyRound,
   delete: Trash2,
 } as const;
 
@@ -36,13 +37,15 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
   const isWide = useIsAtLeast('md');
   const { tab } = useRouteSearch(shownTab);
   useNewEmail(useLinkToken('token'));
-  const { OwnInvitations } = parts;
+  const { OwnInvitations, Api } = parts;
   const isOwner = useAppState((state) => state.selectedUnit?.role === 'owner');
   const Kept = isOwner ? parts.Archive : undefined;
-  const brought = { invitations: OwnInvitations, archive: Kept };
-  const offered = accountTabs.filter(
-    (id) => (id !== 'invitations' && id !== 'archive') || brought[id] !== undefined,
-  );
+  const brought: Partial<Record<AccountTab, unknown>> = {
+    invitations: OwnInvitations,
+    api: Api,
+    archive: Kept,
+  };
+  const offered = accountTabs.filter((id) => !(id in brought) || brought[id] !== undefined);
   const tabs = offered.map((id) => ({
     id,
     href: accountPath({ tab: id }),
@@ -57,6 +60,7 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
     invitations: OwnInvitations && <OwnInvitations />,
     billing: <BillingTab {...parts} />,
     archive: Kept && <Kept />,
+    api: Api && <Api />,
     delete: <DeleteTab />,
   }[current];
   const title = t(`tab.${current}`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { maskedNumber } from '#core/values/personal-number.ts';
 import type { OutletRole } from '../contract.ts';
 import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 
 /**
@@ -37,4 +38,16 @@ export const listOutletRoles = async (reader: Reader, userId: string): Promise<O
     role: row.role,
     mainUnitId: row.main_unit_id,
   }));
+};
+
+/** The currency that a unit keeps its books in. */
+export const currencyOf = async (
+  reader: Reader,
+  { organizationId, unitId }: Pick<UnitScope, 'organizationId' | 'unitId'>,
+): Promise<string> => {
+  const [unit] = await reader.query<{ currency: string }>(
+    'select currency from unit where organization_id = $1 and id = $2',
+    [organizationId, unitId],
+  );
+  return unit?.currency ?? 'SEK';
 };

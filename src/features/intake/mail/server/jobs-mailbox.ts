@@ -12,6 +12,8 @@ export const pollMailbox = defineJob({
   payload: z.object({ name: z.string() }),
   concurrency: 4,
   groupConcurrency: 1,
+  // Whoever looks into a mailbox has it alone, in all processes.
+  groupsEverywhere: true,
   retries: 0,
   timeout: 600,
 });

@@ -7,7 +7,7 @@ import { loadConfig } from '#platform/server/config.ts';
 import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createLog } from '#platform/server/log.ts';
-import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { openStorage } from '#platform/server/ports/storage/open-storage.ts';
 import { sha256 } from './commands-chain.ts';
 import { listOrganizations } from './queries-chain.ts';
 import { archiveFaults } from './queries-faults.ts';
@@ -46,12 +46,13 @@ const verifyFile = async (path: string): Promise<number> => {
 /** Every organization's rows, links and originals. */
 const verifyPlace = async (): Promise<number> => {
   const config = loadConfig();
+  const log = createLog('warn');
   const opened = await openDatabase({
     location:
       config.DATABASE_URL === undefined
         ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
         : { kind: 'postgres', url: config.DATABASE_URL },
-    log: createLog('warn'),
+    log,
     jobs: [],
   }).catch((error: unknown) => {
     if (error instanceof DirectoryInUse) return error;
@@ -65,7 +66,7 @@ const verifyPlace = async (): Promise<number> => {
   }
   try {
     const { db } = opened;
-    const storage = await openLocalDisk(join(config.DATA_DIR, 'documents'));
+    const storage = await openStorage(config, log);
     const organizations = await db.platformRead(listOrganizations);
     let found = 0;
     for (const organizationId of organizations)

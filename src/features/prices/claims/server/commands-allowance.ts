@@ -8,6 +8,23 @@ const verifiedSql = 'select from user_account where id = $1 and email_verified_a
 export const isVerified = async (db: Db, userId: string | null): Promise<boolean> =>
   userId !== null && (await db.platformRead((reader) => reader.query(verifiedSql, [userId]))).length > 0;
 
+const rememberSql = `
+  insert into claim_address (organization_id, supplier_id, address, language) values ($1, $2, $3, $4)
+  on conflict (organization_id, supplier_id) do update set address = excluded.address, language = excluded.language`;
+
+/** Remembers where a supplier's letters go, and in which language. */
+export const rememberAddress = async (
+  tx: Tx,
+  organizationId: string,
+  {
+    supplierId,
+    to,
+    language,
+  }: { readonly supplierId: string; readonly to: string; readonly language: string },
+): Promise<void> => {
+  await tx.query(rememberSql, [organizationId, supplierId, to, language]);
+};
+
 /** Counts a letter to a supplier against the unit's share of them. */
 export const noteLetter = async (
   tx: Tx,

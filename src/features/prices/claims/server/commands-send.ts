@@ -10,7 +10,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
-import { isVerified, noteLetter } from './commands-allowance.ts';
+import { isVerified, noteLetter, rememberAddress } from './commands-allowance.ts';
 import type { ClaimAct } from './commands-event.ts';
 import { renderClaimLetter } from './commands-letter.ts';
 import { holdClaim, refusalOf, takeStep } from './commands-step.ts';
@@ -41,10 +41,6 @@ export const letterRefusal = async (
   return (await hasHadItsShare(reader, scope, addressKey(address), now)) ? 'letter.limited' : null;
 };
 
-const rememberSql = `
-  insert into claim_address (organization_id, supplier_id, address, language) values ($1, $2, $3, $4)
-  on conflict (organization_id, supplier_id) do update set address = excluded.address, language = excluded.language`;
-
 /** Posts the letter of a held claim as it stands; answers why it cannot leave, or null. */
 const post = async (
   tx: Tx,
@@ -69,7 +65,11 @@ const post = async (
   });
   if (posted !== 'taken') return posted === 'limited' ? 'letter.limited' : 'claim.recipient_missing';
   await noteLetter(tx, scope, deps.newId(), to, now);
-  await tx.query(rememberSql, [scope.organizationId, claim.supplierId, to, claim.language]);
+  await rememberAddress(tx, scope.organizationId, {
+    supplierId: claim.supplierId,
+    to,
+    language: claim.language,
+  });
   return null;
 };
 

@@ -1,9 +1,8 @@
 import type { Role } from '#core/access/roles.ts';
-import { swedishDate } from '#core/values/swedish-date.ts';
 import { isVerified } from '#features/prices/claims/server/commands-allowance.ts';
 import { hasHadItsShare, mayWriteSuppliers } from '#features/prices/claims/server/queries-allowance.ts';
 import { findClaimSender } from '#features/prices/claims/server/queries-letter.ts';
-import type { Viewer } from '#features/prices/sourcing/server/queries-bought.ts';
+import { viewerOf } from '#features/prices/sourcing/server/queries-bought.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
@@ -22,13 +21,6 @@ interface Caller {
   readonly actor: Actor;
   readonly now: Date;
 }
-
-const viewerOf = ({ scope, role, actor, now }: Caller): Viewer => ({
-  scope,
-  role,
-  userId: actor.userId,
-  today: swedishDate(now),
-});
 
 const nameSql = 'select full_name as name from member_name where organization_id = $1 and user_id = $2';
 

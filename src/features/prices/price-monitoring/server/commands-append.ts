@@ -1,3 +1,4 @@
+import { articleSearch } from '#core/products/article-search.ts';
 import { tellsDeals } from '#core/price-watch/deal-tally.ts';
 import { appendLine, isNewest } from '#core/price-watch/append-line.ts';
 import { emptyState } from '#core/price-watch/play-line.ts';
@@ -223,5 +224,5 @@ const createdColumns = (line: ArticleOfLine): object => ({
   unit: line.unit,
   currency: line.currency,
   category: articleCategory(line.name, line.supplierCategory),
-  search: `${line.name} ${line.number ?? ''}`.toLowerCase().trim(),
+  search: articleSearch(line.name, [line.number]),
 });

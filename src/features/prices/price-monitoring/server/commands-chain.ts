@@ -1,3 +1,4 @@
+import { articleSearch } from '#core/products/article-search.ts';
 import { emptyState } from '#core/price-watch/play-line.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
@@ -47,8 +48,8 @@ export const chainsOf = (links: readonly Pick<Link, 'id' | 'renumberedTo'>[]): C
 const membersOf = (links: readonly Link[]) => {
   const byId = new Map(links.map((link) => [link.id, link]));
   const searchOf = (id: string, earlierIds: readonly string[]): string => {
-    const numbers = [id, ...earlierIds].map((each) => byId.get(each)?.articleNumber ?? '');
-    return [byId.get(id)?.name, ...numbers].join(' ').toLowerCase().trim();
+    const numbers = [id, ...earlierIds].map((each) => byId.get(each)?.articleNumber ?? null);
+    return articleSearch(byId.get(id)?.name ?? '', numbers);
   };
   return chainsOf(links).flatMap(({ rootId, earlierIds }) => [
     { id: rootId, stitched_into: null, earlier_ids: earlierIds, search: searchOf(rootId, earlierIds) },

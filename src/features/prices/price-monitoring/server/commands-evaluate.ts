@@ -2,13 +2,14 @@ import { evaluate } from '#core/price-watch/evaluate.ts';
 import type { AlertEntry, Evaluation, OrderLine } from '#core/price-watch/types.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { type FormerArticle, nameByFirst } from './commands-name.ts';
 import { loadWatchContexts, watchedKeyColumns } from './queries-context.ts';
-import type { LoadedContext, WatchedArticleKey } from './queries-context.ts';
+import type { LoadedContext } from './queries-context.ts';
 import { loadOrderLines } from './queries-context.ts';
 
 /** One article with everything its evaluation is made from. */
 export interface EvaluatedArticle extends LoadedContext {
-  readonly article: WatchedArticleKey;
+  readonly article: FormerArticle;
   readonly lines: readonly OrderLine[];
   readonly evaluation: Evaluation;
 }
@@ -22,8 +23,8 @@ export const evaluateArticles = async (
   scope: UnitScope,
   articleIds: readonly string[],
 ): Promise<EvaluatedArticle[]> => {
-  const articles = await reader.query<WatchedArticleKey>(
-    `select ${watchedKeyColumns} from unit_article
+  const articles = await reader.query<FormerArticle>(
+    `select ${watchedKeyColumns}, first_date as "firstDate" from unit_article
      where organization_id = $1 and unit_id = $2 and id in (
        select coalesce(k.stitched_into, k.id) from unit_article k
        where k.organization_id = $1 and k.unit_id = $2 and k.id = any($3::uuid[])) order by id`,
@@ -132,15 +133,17 @@ const saveEntriesSql = `
 /** Writes evaluations whole: the article's figures and, in place of all earlier ones, its entries. */
 export const saveEvaluations = async (
   tx: Tx,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   evaluated: readonly EvaluatedArticle[],
 ): Promise<void> => {
   if (evaluated.length === 0) return;
+  const { organizationId, unitId } = scope;
   const states = evaluated.map(({ article, evaluation }) => ({
     id: article.id,
     ...watchColumns(evaluation),
   }));
   await tx.query(saveStatesSql, [organizationId, unitId, JSON.stringify(states)]);
+  await nameByFirst(tx, scope, evaluated);
   await tx.query(
     'delete from price_alert_entry where organization_id = $1 and unit_id = $2 and article_id = any($3::uuid[])',
     [organizationId, unitId, evaluated.map(({ article }) => article.id)],

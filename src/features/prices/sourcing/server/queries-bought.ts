@@ -2,12 +2,13 @@ import type { Role } from '#core/access/roles.ts';
 import type { GoodsVerdict } from '#core/sourcing/find-offers.ts';
 import { type BoughtGoods, soldKey } from '#core/sourcing/known-goods.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { listedArticles } from '#features/prices/price-monitoring/server/queries-listed.ts';
 import { yearlyQuantities } from '#features/prices/price-monitoring/server/queries-yearly.ts';
 import { seatsOf } from '#features/suppliers/suppliers/server/queries.ts';
 import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import { scopeOfRow, type SeenScope, seenBy } from '#platform/server/scope.ts';
+import { type Actor, scopeOfRow, type SeenScope, seenBy } from '#platform/server/scope.ts';
 
 /** Who asks in which unit, and when. */
 export interface Viewer {
@@ -17,6 +18,19 @@ export interface Viewer {
   /** The Swedish day. */
   readonly today: string;
 }
+
+/** The viewer of a request. */
+export const viewerOf = ({
+  scope,
+  role,
+  actor,
+  now,
+}: Pick<Viewer, 'scope' | 'role'> & { readonly actor: Actor; readonly now: Date }): Viewer => ({
+  scope,
+  role,
+  userId: actor.userId,
+  today: swedishDate(now),
+});
 
 /** A unit that the viewer may see prices of. */
 export interface SeenUnit {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { savingsBy } from '#core/sourcing/savings.ts';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
+import { currencyOf } from '#features/company/outlets/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
@@ -16,21 +17,12 @@ type Overview = z.output<Contract['readSourcing']['reply']>;
 type Parity = z.output<Contract['readParity']['reply']>;
 type ParityQuery = z.output<Contract['readParity']['query'] & z.ZodType>;
 
-/** The currency that the unit keeps its books in; sums are of it alone. */
-export const currencyOf = async (reader: Reader, { scope }: Viewer): Promise<string> => {
-  const [unit] = await reader.query<{ currency: string }>(
-    'select currency from unit where organization_id = $1 and id = $2',
-    [scope.organizationId, scope.unitId],
-  );
-  return unit?.currency ?? 'SEK';
-};
-
 const yearlyOf = (sourced: readonly { readonly yearly: string | null }[]): string =>
   fixed(sumOf(sourced.map(({ yearly }) => decimal(yearly ?? '0'))), 2);
 
 /** What the unit could save in a year: every article once, with its largest saving. */
 export const readSourcing = async (reader: Reader, viewer: Viewer): Promise<Overview> => {
-  const currency = await currencyOf(reader, viewer);
+  const currency = await currencyOf(reader, viewer.scope);
   const world = await readWorld(reader, viewer);
   const counted = world.own.flatMap((own) => {
     const { saving, isLocked, article, isEstimated } = own;
@@ -108,7 +100,7 @@ const parityRowsOf = ({
 
 /** Articles with prices of other own restaurants at one time, those that cost most here first. */
 export const readParity = async (reader: Reader, viewer: Viewer, query: ParityQuery): Promise<Parity> => {
-  const currency = await currencyOf(reader, viewer);
+  const currency = await currencyOf(reader, viewer.scope);
   const world = await readWorld(reader, viewer);
   const { all, shown: rows } = parityRowsOf(world);
   const ofSupplier = rows.filter(

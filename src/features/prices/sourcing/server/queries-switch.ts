@@ -3,12 +3,12 @@ import type { Offer } from '#core/sourcing/find-offers.ts';
 import { type PastPurchase, simulateSwitch, switchDays } from '#core/sourcing/simulate-switch.ts';
 import { daysBefore } from '#core/values/calendar.ts';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
+import { currencyOf } from '#features/company/outlets/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { QueryOf, ReplyOf } from '#platform/wire/endpoint.ts';
 import type { sourcingContract } from '../contract.ts';
 import { mostSwitched, type SwitchedArticle, type SwitchedTo } from '../contract-switch.ts';
 import type { ArticleRecord, Viewer } from './queries-bought.ts';
-import { currencyOf } from './queries-overview.ts';
 import { readWorld, type SourcedOwn, type SourcingWorld } from './queries.ts';
 
 type Contract = typeof sourcingContract;
@@ -114,8 +114,7 @@ export const trySwitch = async (
   const { today, scope } = viewer;
   const start = daysBefore(today, switchDays - 1);
   const from = start < scope.view.since ? scope.view.since : start;
-  const currency = await currencyOf(reader, viewer);
-  const world = await readWorld(reader, viewer);
+  const [currency, world] = await Promise.all([currencyOf(reader, scope), readWorld(reader, viewer)]);
   const asked =
     query.articles === undefined ? null : new Set(query.articles.split(',').slice(0, mostSwitched));
   const own = movable(world, asked);

@@ -1,5 +1,4 @@
 import type { Role } from '#core/access/roles.ts';
-import { swedishDate } from '#core/values/swedish-date.ts';
 import { directoryOf } from '#features/suppliers/suppliers/server/queries-directory.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
@@ -8,7 +7,7 @@ import type { Actor, SeenScope } from '#platform/server/scope.ts';
 import type { sourcingContract } from '../contract.ts';
 import { forgetPack, forgetVerdict, judgeGoods, type SourcingAct, statePack } from './commands.ts';
 import { listSourced, readAlternatives } from './queries-articles.ts';
-import type { Viewer } from './queries-bought.ts';
+import { viewerOf } from './queries-bought.ts';
 import { searchGoods } from './queries-goods.ts';
 import { listRefused } from './queries-refused.ts';
 import { trySwitch } from './queries-switch.ts';
@@ -20,13 +19,6 @@ interface Asked {
   readonly actor: Actor;
   readonly now: Date;
 }
-
-const viewerOf = ({ scope, role, actor, now }: Asked): Viewer => ({
-  scope,
-  role,
-  userId: actor.userId,
-  today: swedishDate(now),
-});
 
 const actOf = (asked: Asked): SourcingAct => ({
   viewer: viewerOf(asked),

@@ -1,6 +1,7 @@
 import { untoldArticles } from '#features/account/notifications/server/queries-notice.ts';
 import type { Untold } from '#features/account/notifications/server/queries-notice.ts';
 import { type EndingDeal, newlyEnding } from '#features/prices/deals/server/queries-ending.ts';
+import { currencyOf } from '#features/company/outlets/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { totalOf } from '../rules-figures.ts';
@@ -53,18 +54,17 @@ export const readWeek = async (
   span: Span,
   today: string,
 ): Promise<WeekFigures> => {
-  const { organizationId, unitId } = scope;
-  const [unit] = await reader.query<{ currency: string }>(
-    'select currency from unit where organization_id = $1 and id = $2',
-    [organizationId, unitId],
-  );
-  const currency = unit?.currency ?? 'SEK';
+  const currency = await currencyOf(reader, scope);
   return {
     currency,
     alerts: await untoldArticles(reader, scope, null),
     total: totalOf(await days(reader, scope, span)),
     previousTotal: totalOf(await days(reader, scope, { from: span.previousFrom, to: span.previousTo })),
-    doubtful: await reader.query<DoubtfulInvoice>(doubtfulSql, [organizationId, unitId, accountReasons]),
+    doubtful: await reader.query<DoubtfulInvoice>(doubtfulSql, [
+      scope.organizationId,
+      scope.unitId,
+      accountReasons,
+    ]),
     ending: (await newlyEnding(reader, scope, { today, days: span.number === null ? 1 : 7 })).slice(
       0,
       mostWarned,

@@ -1,4 +1,8 @@
-import { isVerified, noteLetter } from '#features/prices/claims/server/commands-allowance.ts';
+import {
+  isVerified,
+  noteLetter,
+  rememberAddress,
+} from '#features/prices/claims/server/commands-allowance.ts';
 import { letterRefusal } from '#features/prices/claims/server/commands-send.ts';
 import { hasWrittenToUs } from '#features/prices/claims/server/queries-allowance.ts';
 import { recordAudit } from '#platform/server/audit.ts';
@@ -54,10 +58,6 @@ export const readCopyLetter = async (
   });
 };
 
-const rememberSql = `
-  insert into claim_address (organization_id, supplier_id, address, language) values ($1, $2, $3, $4)
-  on conflict (organization_id, supplier_id) do update set address = excluded.address, language = excluded.language`;
-
 /** Asks for a copy: the letter is posted exactly when it is written down that it was. As many a day as all letters to suppliers (R42). */
 export const sendCopyLetter = async (
   deps: CopyDeps,
@@ -82,7 +82,7 @@ export const sendCopyLetter = async (
       if (posted !== 'taken')
         return refused(posted === 'limited' ? 'letter.limited' : 'claim.recipient_missing');
       await noteLetter(tx, scope, deps.newId(), to, now);
-      await tx.query(rememberSql, [scope.organizationId, supplierId, to, language]);
+      await rememberAddress(tx, scope.organizationId, { supplierId, to, language });
     }
     await tx.query(
       'update radar_finding set asked_at = $4, asked_of = $5 where organization_id = $1 and unit_id = $2 and id = $3',

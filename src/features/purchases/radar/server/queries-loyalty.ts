@@ -1,8 +1,12 @@
 import { type DealDays, loyaltyOf } from '#core/radar/loyalty.ts';
+import type { GoodsVerdict } from '#core/sourcing/find-offers.ts';
+import { soldKey } from '#core/sourcing/known-goods.ts';
 import { sharedGtin } from '#core/sourcing/same-goods.ts';
 import { daysBefore } from '#core/values/calendar.ts';
 import { laterOf } from '#core/entitlements/plan-view.ts';
 import { appliesHere, effectiveTo, fromDeals } from '#features/prices/deals/server/queries.ts';
+import { verdictsOf } from '#features/prices/sourcing/server/queries-bought.ts';
+import { currencyOf } from '#features/company/outlets/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
@@ -55,21 +59,8 @@ const boughtSql = `
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = b.article_id
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id`;
 
-interface Verdict {
-  readonly one: string;
-  readonly other: string;
-  readonly isSame: boolean;
-}
-
-const verdictsSql = `
-  select supplier_id || ' ' || article_key as one, other_supplier_id || ' ' || other_article_key as other, is_same as "isSame"
-  from same_goods where organization_id = $1`;
-
-const placeOf = ({ supplierId, articleKey }: Pick<DealRecord, 'supplierId' | 'articleKey'>): string =>
-  `${supplierId} ${articleKey}`;
-
 /** Goods by what they are known as elsewhere: the pairs that a person confirmed, and equal numbers that nobody denied. */
-const twinsAmong = (bought: readonly BoughtRecord[], verdicts: readonly Verdict[]) => {
+const twinsAmong = (bought: readonly BoughtRecord[], verdicts: readonly GoodsVerdict[]) => {
   const said = new Map(
     verdicts.flatMap(({ one, other, isSame }) => [
       [`${one}|${other}`, isSame] as const,
@@ -87,12 +78,12 @@ const twinsAmong = (bought: readonly BoughtRecord[], verdicts: readonly Verdict[
     ({ one }) => one,
   );
   return (article: BoughtRecord): string[] => {
-    const place = placeOf(article);
+    const place = soldKey(article);
     const gtin = sharedGtin(article.gtin);
     const alike = gtin === null ? [] : (byGtin.get(gtin) ?? []);
     const numbered = alike
       .filter(({ supplierId }) => supplierId !== article.supplierId)
-      .map(placeOf)
+      .map(soldKey)
       .filter((other) => said.get(`${place}|${other}`) !== false);
     return [...new Set([...(confirmed.get(place) ?? []).map(({ other }) => other), ...numbered])];
   };
@@ -106,15 +97,15 @@ export const readLoyalty = async (
 ): Promise<ReplyOf<(typeof radarContract)['readLoyalty']>> => {
   const from = laterOf(daysBefore(today, loyaltyDays - 1), scope.view?.since ?? null) ?? today;
   const key = [scope.organizationId, scope.unitId];
-  const deals = await reader.query<DealRecord>(dealsSql, [...key, from, today]);
-  const [unit] = await reader.query<{ currency: string }>(
-    'select currency from unit where organization_id = $1 and id = $2',
-    key,
-  );
+  const [deals, currency, verdicts] = await Promise.all([
+    reader.query<DealRecord>(dealsSql, [...key, from, today]),
+    currencyOf(reader, scope),
+    verdictsOf(reader, scope.organizationId),
+  ]);
   const bought = deals.length === 0 ? [] : await reader.query<BoughtRecord>(boughtSql, [...key, from, today]);
-  const twinsOf = twinsAmong(bought, await reader.query<Verdict>(verdictsSql, [scope.organizationId]));
+  const twinsOf = twinsAmong(bought, verdicts);
   const byArticle = Map.groupBy(deals, ({ articleId }) => articleId);
-  const byPlace = Map.groupBy(deals, placeOf);
+  const byPlace = Map.groupBy(deals, soldKey);
   const goods = bought.map((article) => ({
     articleId: article.articleId,
     own: byArticle.get(article.articleId) ?? [],
@@ -125,7 +116,7 @@ export const readLoyalty = async (
   const names = new Map(bought.map((article) => [article.articleId, article]));
   const dealOf = new Map(deals.map((deal) => [deal.dealId, deal]));
   return {
-    currency: unit?.currency ?? 'SEK',
+    currency,
     from,
     under,
     beside,

@@ -19,17 +19,16 @@ const factsSql = `
 
 /** The subject is the supplier, on whose page it is shown: the newest of each kind is told. */
 const sourceOf = (
-  kind: string,
-  of: FindingRecord['kind'],
+  kind: FindingRecord['kind'],
   say: (finding: FindingRecord) => Partial<NewsFacts> & Pick<NewsFacts, 'name'>,
 ): NewsSource => ({
   kind,
   access: 'editor',
   of: 'unit',
   newest: (reader, { organizationId, unitId }, { since, most }) =>
-    reader.query<NewsTold>(newestSql, [organizationId, unitId, of, since, most]),
+    reader.query<NewsTold>(newestSql, [organizationId, unitId, kind, since, most]),
   facts: async (reader, { organizationId, unitId }, supplierIds) => {
-    const found = await reader.query<FindingRecord>(factsSql, [organizationId, unitId, of, supplierIds]);
+    const found = await reader.query<FindingRecord>(factsSql, [organizationId, unitId, kind, supplierIds]);
     return new Map(
       found.map((finding) => [
         finding.supplierId,
@@ -42,7 +41,7 @@ const sourceOf = (
 /** A fee that is new, dearer or on more invoices. `reason` says which; `name` is the kind of fee. */
 export const tellFees = answerTo(
   newsSource,
-  sourceOf('fee', 'fee', ({ facts }) => {
+  sourceOf('fee', ({ facts }) => {
     const { about, fee, by, from, to, date } = feeFacts.parse(facts);
     const isShare = about === 'rose' && by === 'share';
     return {
@@ -57,7 +56,7 @@ export const tellFees = answerTo(
 /** An article that seems to go on under another number. */
 export const tellRenumberedNews = answerTo(
   newsSource,
-  sourceOf('renumbered', 'renumbered', ({ facts }) => {
+  sourceOf('renumbered', ({ facts }) => {
     const { newName, from, to, percent } = renumberedFacts.parse(facts);
     return { name: newName, reason: `${from} → ${to}`, amount: percent };
   }),
@@ -66,7 +65,7 @@ export const tellRenumberedNews = answerTo(
 /** An invoice that has not come. */
 export const tellMissingNews = answerTo(
   newsSource,
-  sourceOf('missing', 'missing', ({ facts }) => {
+  sourceOf('missing', ({ facts }) => {
     const { numbers, after, by } = missingFacts.parse(facts);
     return { name: numbers.join(', '), reason: by, count: Math.max(1, numbers.length), date: after.date };
   }),

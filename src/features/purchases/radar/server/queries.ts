@@ -135,14 +135,12 @@ export const readRadar = async (
   const shown = await suppliersInPlan(reader, organizationId, scope.view);
   if (shown !== null && !shown.has(supplierId)) return refused('plan.required');
   const month = new Date(now.getTime() - 30 * 86_400_000);
-  const findings = await reader.query<FindingRecord>(ofSupplierSql, [
-    organizationId,
-    unitId,
-    supplierId,
-    month,
+  const [findings, fees] = await Promise.all([
+    reader.query<FindingRecord>(ofSupplierSql, [organizationId, unitId, supplierId, month]),
+    feesOf(reader, scope, supplierId, swedishDate(now)),
   ]);
   return {
-    fees: await feesOf(reader, scope, supplierId, swedishDate(now)),
+    fees,
     renumbered: findings
       .filter(({ kind }) => kind === 'renumbered')
       .map((one) => renumberedOf(one, supplier.currency)),

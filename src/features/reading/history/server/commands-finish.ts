@@ -1,4 +1,5 @@
 import { evaluate } from '#core/price-watch/evaluate.ts';
+import { currencyOf } from '#features/company/outlets/server/queries.ts';
 import { compareKeys } from '#core/price-watch/line-order.ts';
 import { toldBy } from '#core/price-watch/told.ts';
 import { decimal, zero } from '#core/values/decimal.ts';
@@ -153,11 +154,7 @@ const settleHistory = async (
     // Nobody else decides while the unit is held, so this is a fault and the job is tried again.
     if (answer instanceof Refused) throw new Error(`old alerts could not be settled: ${answer.code}`);
   }
-  const [unit] = await tx.query<{ currency: string }>(
-    'select currency from unit where organization_id = $1 and id = $2',
-    [scope.organizationId, scope.unitId],
-  );
-  return summaryOf(told, unit?.currency ?? 'SEK', articles.length - settled);
+  return summaryOf(told, await currencyOf(tx, scope), articles.length - settled);
 };
 
 /** An import that was closed and of which nothing is under way any more. */

@@ -12,12 +12,13 @@ import type { Hooks } from '#platform/server/hooks.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
+import { locationOf } from '#platform/server/db/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { openResolver } from '#platform/server/mail/open-resolver.ts';
 import { createLog } from '#platform/server/log.ts';
-import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { openStorage } from '#platform/server/ports/storage/open-storage.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
@@ -214,10 +215,7 @@ export const importCommand =
     const log = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL);
     mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
     const open = await openDatabase({
-      location:
-        config.DATABASE_URL === undefined
-          ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
-          : { kind: 'postgres', url: config.DATABASE_URL },
+      location: locationOf(config),
       log,
       jobs: [readDocuments, recogniseDocument, recognisePictures, rereadWaiting, notifySender, finishImport],
     }).catch((error: unknown) => {
@@ -234,7 +232,7 @@ export const importCommand =
     const sandbox = createSandbox();
     const scans = createScanReader({ sandbox });
     try {
-      const storage = await openLocalDisk(join(config.DATA_DIR, 'documents'));
+      const storage = await openStorage(config, log);
       const base = {
         db: open.db,
         storage,

@@ -1,7 +1,9 @@
 import type { CsvMapping } from '#core/reading/csv/csv-mapping.ts';
 import { type KnownLayout, knownLayouts, layoutKey } from '#core/reading/layouts/layout-memory.ts';
 import { enqueueReread } from './commands-queue.ts';
+import { listLayouts } from './queries.ts';
 import { findLayouts, findReadings, findWords } from './queries-readings.ts';
+import type { StoredLayout } from './queries-readings.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -11,6 +13,7 @@ import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
+import type { LayoutRow } from '../contract.ts';
 import type { Draft } from '../contract-draft.ts';
 import { invoiceOf } from '../rules-draft.ts';
 import type { ReviewStep } from './commands.ts';
@@ -48,7 +51,9 @@ const keepSql = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (organization_id, kind, key) do update set supplier_name = excluded.supplier_name, memory = excluded.memory,
     confirmations = excluded.confirmations, taught_from = excluded.taught_from, taught_at = excluded.taught_at,
-    taught_by = excluded.taught_by
+    taught_by = excluded.taught_by, previous = case
+      when reading_layout.taught_from = excluded.taught_from then reading_layout.previous
+      else to_jsonb(reading_layout) - array['organization_id', 'id', 'kind', 'key', 'previous'] end
   returning id`;
 
 /** How many layouts an organization may have taught; the one taught first goes. */
@@ -110,4 +115,46 @@ export const forgetLayout = (
     const entry = { organizationId, unitId, action: 'layout.forget', subjectId: layoutId, detail: layout };
     await recordAudit(tx, actor, entry);
     return null;
+  });
+
+const restoreSql = `
+  update reading_layout l set supplier_name = p.supplier_name, memory = p.memory, confirmations = p.confirmations,
+    taught_from = p.taught_from, taught_at = p.taught_at, taught_by = p.taught_by, previous = null
+  from jsonb_to_record($3) p(supplier_name text, memory jsonb, confirmations integer, taught_from uuid, taught_at timestamptz,
+    taught_by uuid)
+  where l.organization_id = $1 and l.id = $2`;
+
+/** Takes back what a document taught of a layout: what was known before is known again, or nothing. Answers what is left. */
+export const undoLesson = (
+  { db }: { readonly db: Db },
+  scope: UnitScope,
+  {
+    layoutId,
+    documentId,
+    actor,
+  }: { readonly layoutId: string; readonly documentId: string; readonly actor: Actor },
+): Promise<LayoutRow | null | Refused<'layout.not_exist' | 'layout.taught_since'>> =>
+  db.tenantTransaction(scope.organizationId, async (tx) => {
+    const { organizationId, unitId } = scope;
+    const key = [organizationId, layoutId];
+    const [layout] = await tx.query<StoredLayout>(
+      'select * from reading_layout where organization_id = $1 and id = $2 for update',
+      key,
+    );
+    if (layout === undefined) return refused('layout.not_exist');
+    if (layout.taught_from !== documentId) return refused('layout.taught_since');
+    const { previous, kind, confirmations } = layout;
+    if (previous === null)
+      await tx.query('delete from reading_layout where organization_id = $1 and id = $2', key);
+    else await tx.query(restoreSql, [...key, JSON.stringify(previous)]);
+    const detail = { kind, confirmations, documentId, isForgotten: previous === null };
+    await recordAudit(tx, actor, {
+      organizationId,
+      unitId,
+      action: 'layout.undo',
+      subjectId: layoutId,
+      detail,
+    });
+    const left = await listLayouts(tx, scope, layout.key);
+    return left.find(({ id }) => id === layoutId) ?? null;
   });

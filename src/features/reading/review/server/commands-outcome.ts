@@ -50,9 +50,9 @@ const outcomeOf = (stored: StoredReading): Outcome => {
     reason,
     format,
   });
-  if (sheet !== null && !sheet.isKept) return waits('reading.columns-unknown');
   const other = otherKindOf(reading);
   if (other !== null) return waits(`kind.${other}`);
+  if (sheet !== null && !sheet.isKept) return waits('reading.columns-unknown');
   if (invoices !== null && invoices.length > 1) return waits('reading.several-invoices');
   const invoice = reading === null ? null : wholeOf(reading.invoice);
   if (invoice === null || invoice.lines.length === 0) return waits('reading.incomplete');

@@ -1,3 +1,4 @@
+import type { OtherKind } from '#core/invoices/other-kind.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
@@ -117,6 +118,30 @@ export const rejectReview = async (
     }
     await noteReview(tx, scope, step, 'reject', { as });
     return { state: as };
+  });
+
+/** Says which other paper a document is: dealt with, under that name, and never booked. */
+export const nameKind = (
+  { db, clock }: ReviewDeps,
+  scope: UnitScope,
+  step: ReviewStep,
+  kind: OtherKind,
+): Promise<
+  { state: 'settled'; reason: string } | Refused<'document.not_exist' | 'review.not_open' | 'review.changed'>
+> =>
+  db.tenantTransaction(scope.organizationId, async (tx) => {
+    const open = await openReview(tx, scope, step);
+    if (open instanceof Refused) return open;
+    const { documentId, actor } = step;
+    const reason = `kind.${kind}`;
+    await tx.query(
+      `update document set state = 'settled', reason = $4, accepted_at = $5, accepted_by = $6, comment = null
+       where organization_id = $1 and unit_id = $2 and id = $3`,
+      [scope.organizationId, scope.unitId, documentId, reason, clock.now(), actor.userId],
+    );
+    await publish(tx, scope, { type: 'document', documentId, state: 'settled' });
+    await noteReview(tx, scope, step, 'kind', { kind, read: open.document.reason });
+    return { state: 'settled', reason };
   });
 
 /** Has the machine read it anew; what a person had corrected is dropped. */

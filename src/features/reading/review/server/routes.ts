@@ -5,10 +5,10 @@ import type { ScanReader } from '#platform/server/sandbox/scan-port.ts';
 import type { reviewContract } from '../contract.ts';
 import { acceptReview } from './commands-accept.ts';
 import type { AcceptDeps } from './commands-accept.ts';
-import { forgetLayout } from './commands-layouts.ts';
+import { forgetLayout, undoLesson } from './commands-layouts.ts';
 import { joinDocuments, splitDocument } from './commands-pages.ts';
 import { mapSheet } from './commands-sheet.ts';
-import { readAgain, rejectReview, saveReview } from './commands.ts';
+import { nameKind, readAgain, rejectReview, saveReview } from './commands.ts';
 import { pageDrawer } from './queries-pages.ts';
 import { listLayouts, readReview } from './queries.ts';
 
@@ -30,6 +30,8 @@ export const reviewRoutes = (deps: RouteDeps): Handlers<typeof reviewContract> =
       acceptReview(deps, scope, { ...params, actor, ...body, comment: body.comment ?? null }, draft),
     rejectReview: ({ scope, actor, params, body }) =>
       rejectReview(deps, scope, { ...params, actor, revision: body.revision }, body),
+    nameKind: ({ scope, actor, params, body }) =>
+      nameKind(deps, scope, { ...params, actor, revision: body.revision }, body.kind),
     readAgain: ({ scope, actor, params }) => readAgain(deps, scope, { ...params, actor }),
     splitDocument: ({ scope, actor, params, body }) =>
       splitDocument(deps, scope, { ...params, actor }, body.groups),
@@ -39,5 +41,6 @@ export const reviewRoutes = (deps: RouteDeps): Handlers<typeof reviewContract> =
     listLayouts: ({ scope }) =>
       deps.db.tenantRead(scope.organizationId, (reader) => listLayouts(reader, scope)),
     forgetLayout: ({ scope, actor, params }) => forgetLayout(deps, scope, { ...params, actor }),
+    undoLesson: ({ scope, actor, params, body }) => undoLesson(deps, scope, { ...params, ...body, actor }),
   };
 };

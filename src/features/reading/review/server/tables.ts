@@ -59,4 +59,6 @@ export interface LayoutTable {
   readonly taught_from: string | null;
   readonly taught_at: Date;
   readonly taught_by: string | null;
+  /** The row before it was taught last; null: it was not known, or the lesson was taken back. */
+  readonly previous: object | null;
 }

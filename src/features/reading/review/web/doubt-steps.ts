@@ -2,7 +2,7 @@ import { lineKeyOf } from './typed-draft.ts';
 
 /**
  * What a person looks at at one time: a line, whose figures prove each other (`lines.7`, 7 its key), or else one field, by its
- * path. `lines` alone stands for a document of which no line was read.
+ * path. `lines` alone stands for a document of which no line was read, `articles` for what all lines are of.
  */
 type Step = string;
 
@@ -15,6 +15,7 @@ export const stepOf = (path: string): Step => {
 
 const headFirst = [
   'lines',
+  'articles',
   'supplier.name',
   'supplier.organizationNumber',
   'number',

@@ -2,7 +2,6 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import type { texts } from '../texts-desk.en.ts';
 import {
   chargeSpec,
-  CreditNoteField,
   type FieldsProps,
   invoiceSpecs,
   OneField,
@@ -26,7 +25,6 @@ export const HeadFields = (props: FieldsProps) => {
         {invoiceSpecs.map((spec) => (
           <OneField key={spec.path} spec={spec} {...props} />
         ))}
-        <CreditNoteField {...props} />
         {form.typed.creditNote && <PrecedingField {...props} />}
       </div>
       <h3>{t('payment')}</h3>

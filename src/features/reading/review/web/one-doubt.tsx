@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import type { texts } from '../texts-desk.en.ts';
+import { ArticleStep } from './article-step.tsx';
 import { LineStep } from './line-step.tsx';
 import { FieldByPath } from './one-field.tsx';
 import { PrecedingField } from './preceding-field.tsx';
@@ -41,6 +42,7 @@ const Asked = ({ desk, handle, step }: DeskParts & { step: string }) => {
         <p>{addLine}</p>
       </>
     );
+  if (step === 'articles') return <ArticleStep desk={desk} handle={handle} />;
   return (
     <>
       <FieldByPath path={step} {...shared} />

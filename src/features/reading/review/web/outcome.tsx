@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Check, Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { OtherKind } from '#core/invoices/other-kind.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
@@ -25,6 +26,7 @@ import type { DraftChecks } from '../rules.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { askReviewAgain, type DraftHandle } from './use-draft.ts';
 import { CheckWords } from './check-words.tsx';
+import { OtherBar } from './other-bar.tsx';
 import styles from './readings.module.css';
 
 export type Accepted = ReplyOf<(typeof reviewContract)['acceptReview']>;
@@ -32,7 +34,7 @@ export type Accepted = ReplyOf<(typeof reviewContract)['acceptReview']>;
 /** What a person decided, after which there is nothing more to correct. */
 export type Outcome =
   | { readonly is: 'accepted'; readonly reply: Accepted }
-  | { readonly is: 'rejected'; readonly as: 'settled' | 'deleted' };
+  | { readonly is: 'rejected'; readonly as: 'settled' | 'deleted'; readonly reason?: string };
 
 const stale = [inboxContract.listArrivals, inboxContract.readArrival, inboxContract.readArrivalsSummary];
 
@@ -188,6 +190,8 @@ interface OutcomeBarProps extends Omit<RejectProps, 'onClose'> {
   readonly isBusy: boolean;
   readonly failure: Failure | null;
   readonly onAccept: () => void;
+  /** What a person says that it is instead of an invoice. */
+  readonly other: OtherKind | null;
 }
 
 /** Pinned below the fields: what the figures say, and the decision with its sum. */
@@ -198,6 +202,13 @@ export const OutcomeBar = (props: OutcomeBarProps) => {
   const { payable, currency } = handle.draft;
   const failed = useErrorText(failure);
   const name = handle.draft.supplier.name;
+  if (props.other !== null)
+    return (
+      <OtherBar
+        {...{ detail, handle, other: props.other }}
+        onSettled={(reason) => props.onDone({ is: 'rejected', as: 'settled', reason })}
+      />
+    );
   return (
     <div className={styles.reviewbar}>
       <CheckWords checks={checks} currency={currency ?? ''} />

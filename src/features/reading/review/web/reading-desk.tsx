@@ -14,6 +14,7 @@ import { useBytes } from '#platform/web/calls/use-download.ts';
 import { usePictureAddress } from '#platform/web/calls/use-picture-address.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { DeskNotes, WhyNotes } from './desk-notes.tsx';
+import { KindField } from './kind-field.tsx';
 import { HeadFields, SumFields } from './head-fields.tsx';
 import { LineRows } from './line-rows.tsx';
 import { OneDoubt } from './one-doubt.tsx';
@@ -106,22 +107,17 @@ const AllFields = ({ desk, handle, proof, ...props }: FormProps) => {
   );
 };
 
-const DeskForm = (props: FormProps) => {
+/** What was read, one doubt at a time or whole. */
+const DeskFields = ({ isOne, ...props }: FormProps & { readonly isOne: boolean }) => {
   const t = useText<typeof texts>('review-desk');
   const { desk, handle, detail, mayEdit, onAsk } = props;
-  const { errors, lookAt, active } = desk;
-  const isOne = mayEdit && desk.isOne;
+  const { lookAt, active } = desk;
   const goOn = () => {
     const next = lookAt[lookAt.indexOf(active ?? '') + 1] ?? lookAt[0];
     if (next !== undefined) desk.focusOn(next);
   };
   return (
-    <div className={styles.desk}>
-      {errors.length > 0 && (
-        <ErrorSummary title={t('wrongTitle', { count: errors.length })} errors={errors} />
-      )}
-      <DeskNotes detail={detail} handle={handle} mayEdit={mayEdit} onAsk={onAsk} />
-      {!isOne && <WhyNotes detail={detail} mayEdit={mayEdit} onAsk={onAsk} />}
+    <>
       <div className={`lh ${styles.deskhead}`}>
         <h2>{t(isOne ? 'toReview' : 'invoice')}</h2>
         {mayEdit && <SaveState detail={detail} handle={handle} />}
@@ -138,6 +134,30 @@ const DeskForm = (props: FormProps) => {
       </div>
       {isOne ? <OneDoubt desk={desk} handle={handle} /> : <AllFields {...props} />}
       {isOne && <WhyNotes detail={detail} mayEdit={mayEdit} onAsk={onAsk} />}
+    </>
+  );
+};
+
+const DeskForm = (props: FormProps) => {
+  const t = useText<typeof texts>('review-desk');
+  const { desk, handle, detail, mayEdit, onAsk } = props;
+  const { errors } = desk;
+  const isOne = mayEdit && desk.isOne && desk.other === null;
+  return (
+    <div className={styles.desk}>
+      {errors.length > 0 && (
+        <ErrorSummary title={t('wrongTitle', { count: errors.length })} errors={errors} />
+      )}
+      <KindField
+        form={handle.form}
+        other={desk.other}
+        isReadOnly={!mayEdit}
+        onOther={desk.setOther}
+        onSee={desk.see}
+      />
+      <DeskNotes detail={detail} handle={handle} mayEdit={mayEdit} onAsk={onAsk} />
+      {!isOne && <WhyNotes detail={detail} mayEdit={mayEdit} onAsk={onAsk} />}
+      {desk.other === null && <DeskFields {...props} isOne={isOne} />}
       {(['doubtful', 'notFound', 'fault'] as const).map((note) => (
         <span key={note} hidden id={`review-note-${note}`}>
           {t(note)}
@@ -214,6 +234,7 @@ export const ReadingDesk = (props: DeskProps) => {
           onEnd={() => onAsk(null)}
           onRemember={desk.setRemember}
           onAccept={desk.accept}
+          other={desk.other}
         />
       ) : (
         <p className="muted small readonly">{t('readOnly')}</p>

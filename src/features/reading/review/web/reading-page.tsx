@@ -21,6 +21,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
 import type { texts } from '../texts-desk.en.ts';
+import { Learned } from './learned.tsx';
 import { MoreMenu, type Outcome } from './outcome.tsx';
 import { ReadingDesk, type SheetCell } from './reading-desk.tsx';
 import { askReviewAgain } from './use-draft.ts';
@@ -106,7 +107,8 @@ const End = ({ detail, outcome, LayoutWords }: EndProps) => {
   const invoiceId = reply?.invoiceId ?? detail.invoiceId;
   const duplicateOf = reply?.duplicateOf ?? null;
   const state = reply?.state ?? (outcome?.is === 'rejected' ? outcome.as : detail.state);
-  const reason = reply?.reason ?? (outcome === null ? detail.reason : null);
+  const said = outcome?.is === 'rejected' ? (outcome.reason ?? null) : null;
+  const reason = reply?.reason ?? (outcome === null ? detail.reason : said);
   const isMine = outcome !== null || detail.sheet !== null;
   return (
     <div className={`card ${styles.readingend}`} role="status">
@@ -128,10 +130,7 @@ const End = ({ detail, outcome, LayoutWords }: EndProps) => {
         {reason !== null ? `${reasonText(reason)}.` : isMine ? nameOf(detail.fileName) : t('decidedText')}
       </EmptyState>
       {reply !== null && reply.layout !== null && (
-        <section className={styles.learned}>
-          <h2>{t('learnedTitle')}</h2>
-          <LayoutWords layout={reply.layout} />
-        </section>
+        <Learned layout={reply.layout} documentId={detail.documentId} Words={LayoutWords} />
       )}
     </div>
   );

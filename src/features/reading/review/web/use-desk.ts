@@ -6,6 +6,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { moveByKey } from './desk-keys.ts';
 import { stepOf } from './doubt-steps.ts';
+import { readKind } from './kind-field.tsx';
 import type { LineActs } from './line-cells.tsx';
 import { addLineId } from './line-rows.tsx';
 import { type FieldNote, fieldId } from './one-field.tsx';
@@ -96,6 +97,7 @@ export const useDesk = (
   const [openKey, setOpenKey] = useState<number | null>(null);
   const [wasAsked, setWasAsked] = useState(false);
   const [showsPage, setShowsPage] = useState(false);
+  const [other, setOther] = useState(() => readKind(detail));
   const [wanted, setWanted] = useState<{ readonly path: string } | null>(null);
   const fields = useReadFields(detail, typed);
   const checks = useMemo(() => checksOf(draft), [draft]);
@@ -159,7 +161,7 @@ export const useDesk = (
   );
   const accept = () => {
     setWasAsked(true);
-    if (lacking.length === 0 && !accepting.isBusy) void accepting.accept(remember);
+    if (other === null && lacking.length === 0 && !accepting.isBusy) void accepting.accept(remember);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const path = event.target instanceof HTMLElement ? event.target.id.replace(/^review-/, '') : '';
@@ -225,7 +227,9 @@ export const useDesk = (
     see,
     onKeyDown,
     openKey,
+    other,
     remember,
+    setOther,
     setRemember,
     setShowsAll,
     setShowsPage,

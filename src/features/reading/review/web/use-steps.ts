@@ -32,7 +32,15 @@ interface Given {
 
 const names = ['net', 'tax', 'payable'] as const;
 
-const askedBy = { supplier: 'supplier.name', 'credit-note': 'creditNote' } as const;
+/** Whose paper it is and which: what a person confirms though each word of it was read well. */
+const askedBy = {
+  supplier: 'supplier.name',
+  number: 'number',
+  'issue-date': 'issueDate',
+  'due-date': 'dueDate',
+  'credit-note': 'creditNote',
+  article: 'articles',
+} as const;
 
 /**
  * What is doubtful, one step at a time. A step that a person went on from is done, unless it lacks something: then it comes
@@ -51,8 +59,8 @@ export const useSteps = ({ detail, handle, checks, doubtful, lacking, seen, onSe
       const isOdd = checks.lines[at] != null || (isIncomplete && line !== undefined && lacksOne(line));
       return isOdd && !isDone(`lines.${key}`);
     });
-    const told = (['supplier', 'credit-note'] as const)
-      .filter((doubt) => doubts.includes(doubt))
+    const told = (['supplier', 'number', 'issue-date', 'due-date', 'credit-note', 'article'] as const)
+      .filter((doubt) => doubts.includes(doubt) && (doubt !== 'article' || typed.lines.length > 0))
       .map((doubt) => askedBy[doubt])
       .filter((path) => !seen.has(path));
     const sums = names

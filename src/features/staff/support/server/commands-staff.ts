@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -13,6 +12,7 @@ import type { Command } from '#platform/server/cli/command.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
+import { locationOf } from '#platform/server/db/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
@@ -111,10 +111,7 @@ const openHome = async (): Promise<Db | DirectoryInUse> => {
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   try {
     const { db } = await openDatabase({
-      location:
-        config.DATABASE_URL === undefined
-          ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
-          : { kind: 'postgres', url: config.DATABASE_URL },
+      location: locationOf(config),
       log,
       jobs: [],
     });

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { settings } from '#platform/server/config-settings.ts';
+
+const folder = resolve(import.meta.dirname, '..', '..', 'deploy');
+
+/** What the examples give to somebody else: PostgreSQL's own settings, and the password that stands in DATABASE_URL. */
+const others: ReadonlySet<string> = new Set([
+  'POSTGRES_USER',
+  'POSTGRES_DB',
+  'POSTGRES_PASSWORD',
+  'DATABASE_PASSWORD',
+]);
+
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^ +([A-Z][A-Z0-9_]+):|^Environment=([A-Z0-9_]+)=|\$\{([A-Z0-9_]+)[:}]/gm)].map(
+    ([, yaml, unit, variable]) => yaml ?? unit ?? variable ?? '',
+  );
+
+test.each(readdirSync(folder))('%s names only settings that there are', (file) => {
+  const names = namesIn(readFileSync(join(folder, file), 'utf8'));
+  expect(names.filter((name) => !others.has(name) && !Object.hasOwn(settings, name))).toEqual([]);
+  if (!file.endsWith('.timer')) expect(names).toContain('DATA_DIR');
+});
+
+test('the parts of the Compose file are those that a process can be', () => {
+  const roles = [...readFileSync(join(folder, 'compose.yaml'), 'utf8').matchAll(/^ +ROLE: (\w+)/gm)];
+  for (const [, role = ''] of roles) expect(settings.ROLE.read(role)).toBe(role);
+  expect(roles).toHaveLength(3);
+});

@@ -1,0 +1,56 @@
+import { daysBetween } from '../../values/calendar.ts';
+import type { Row } from '../words/rows.ts';
+import { cellsOf } from '../words/cells.ts';
+import { type DateOrder, printedDate } from '../words/printed-date.ts';
+import type { Fields } from './choose-fields.ts';
+import { labelledWords } from './label-search.ts';
+
+const term = /(?<![\d-])(\d{1,3})\s*(dagar|dgr?|dage|dager|days|tage|jours|giorni|gg|dagen)(?!\p{L})/giu;
+const ofPayment = /villkor|netto|terms|betal|zahl|pagamento|paiement|betaling|förfall|kredit/i;
+
+/** In how many days the pages say that is to be paid, where they say it once; `null` otherwise. */
+const termOf = (pages: readonly (readonly Row[])[]): number | null => {
+  const rows = pages.flat().map(({ words }) => words.map(({ text }) => text).join(' '));
+  const found = new Set(
+    rows.flatMap((row, at) =>
+      ofPayment.test(`${rows[at - 1] ?? ''} ${row}`)
+        ? [...row.matchAll(term)].map(([, days]) => Number(days))
+        : [],
+    ),
+  );
+  const [days] = found;
+  return found.size === 1 && days !== undefined && days > 0 ? days : null;
+};
+
+/** Every day that a page prints in a cell or a word of its own. */
+const daysOn = (rows: readonly Row[], order: DateOrder): string[] =>
+  rows.flatMap((row) =>
+    [...cellsOf(row), ...row.words].flatMap(({ text }) => printedDate(text, order) ?? []),
+  );
+
+/**
+ * Whether the terms of payment say that another day of the first page is the document's: that one and the term make the day it is
+ * due, and the one that was taken does not.
+ */
+export const isDayContradicted = (
+  pages: readonly (readonly Row[])[],
+  fields: Fields,
+  order: DateOrder,
+): boolean => {
+  const [issue, due, days] = [fields.get('issueDate')?.value, fields.get('dueDate')?.value, termOf(pages)];
+  if (issue === undefined || due === undefined || days === null) return false;
+  return (
+    daysBetween(issue, due) !== days &&
+    daysOn(pages[0] ?? [], order).some((day) => day !== issue && daysBetween(day, due) === days)
+  );
+};
+
+/** Whether figures stand behind a label of the day when to pay, and no such day was read. */
+export const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean =>
+  !fields.has('dueDate') &&
+  pages
+    .flatMap((rows) => labelledWords(rows))
+    .some(
+      ({ field, strength, nearness, words }) =>
+        field === 'dueDate' && strength === 3 && nearness === 1 && /^\d{1,2}\.?$/.test(words[0]?.text ?? ''),
+    );

@@ -1,0 +1,86 @@
+import { columnBelow } from './address-blocks.ts';
+import type { SidedCell } from './party-sections.ts';
+
+/** A name that may be the sender's, and what speaks for it. */
+export interface NamedSender {
+  readonly value: string;
+  readonly cell: SidedCell;
+  /** Higher speaks more for it. */
+  readonly score: number;
+  readonly hasForm: boolean;
+  /** The page's own address on the net is named after it. */
+  readonly isOfPage: boolean;
+  /** How many things besides its form say that it is the sender's: where it stands, its size, that it is said again. */
+  readonly signs: number;
+  readonly isRepeated: boolean;
+}
+
+const [near, alike, edge] = [1.6, 0.06, 2];
+const [nearRow, closeLine, leastSigns] = [0.5, 1.45, 2];
+
+const digitsOf = ({ text }: SidedCell): string => text.replaceAll(/\D/g, '');
+
+/** What a name is to be paid by, or that it is who is paid. */
+const isPaid =
+  /^(betalningsmottagare|mottagare|payee|zahlungsempfänger)[\s:]|(^|[\s|·,;])(bg|bankgiro|pg|plusgiro|iban)([\s.:]|$)/i;
+
+/** Whether the number, or where to pay, stands in the row of the name, or the number in the address below it. */
+const isBesideNumber = (
+  { cell }: NamedSender,
+  cells: readonly SidedCell[],
+  number: string | null,
+): boolean => {
+  const inRow = cells.filter(
+    ({ page, box }) =>
+      page === cell.page && Math.abs(box.y - cell.box.y) <= nearRow * Math.max(box.height, cell.box.height),
+  );
+  if (inRow.some(({ text }) => isPaid.test(text))) return true;
+  if (number === null) return false;
+  return [...inRow, ...columnBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
+};
+
+/** Whether words that may be the first half of the name stand right above it, in its size and at its edge. */
+const mayBeCut = (
+  { cell, isOfPage, isRepeated }: NamedSender,
+  cells: readonly SidedCell[],
+  mayBeName: (cell: SidedCell) => boolean,
+): boolean => {
+  if (isRepeated || isOfPage) return false;
+  return cells.some(({ page, box, ...rest }) => {
+    const gap = cell.box.y - box.y;
+    return (
+      page === cell.page &&
+      Math.abs(box.x - cell.box.x) <= edge &&
+      Math.abs(box.height - cell.box.height) <= alike * cell.box.height &&
+      gap > 0 &&
+      gap <= closeLine * cell.box.height &&
+      mayBeName({ page, box, ...rest })
+    );
+  });
+};
+
+/**
+ * Whether a name is proved to be the sender's by something that does not follow from it: nothing above it may belong to it; without
+ * a company's form two other signs say so; and where another company is named about as well, the sender's number stands beside it,
+ * or a label or the page's own address on the net names it. `number`: the organization number that was taken for the sender's.
+ */
+export const isProvedName = (
+  best: NamedSender,
+  rivals: readonly NamedSender[],
+  {
+    cells,
+    number,
+    mayBeName,
+  }: {
+    readonly cells: readonly SidedCell[];
+    readonly number: string | null;
+    readonly mayBeName: (cell: SidedCell) => boolean;
+  },
+): boolean => {
+  if (mayBeCut(best, cells, mayBeName)) return false;
+  if (!best.hasForm && best.signs < leastSigns) return false;
+  const isRivalled = rivals.some(
+    ({ hasForm, score, cell }) => hasForm && cell.side !== 'buyer' && score > best.score - near,
+  );
+  return !isRivalled || best.isOfPage || best.cell.side === 'seller' || isBesideNumber(best, cells, number);
+};

@@ -1,0 +1,65 @@
+import type { Db } from '#platform/server/db/port.ts';
+import type { Entries } from '#platform/server/features/entries.ts';
+import type { Input } from '#platform/server/http/handler.ts';
+import { Tagged } from '#platform/server/http/tagged.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { OpenEntry } from '../contract-entry.ts';
+import { changedSince, onlyChanged } from './queries-changed.ts';
+import { type AskWindow, listName, pageAfter, type Row } from './queries-pages.ts';
+
+export interface ReadServices {
+  readonly db: Db;
+  readonly entries: Entries;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Windows of a list, whether its entry pages or gives all of it. */
+const windowsOf = (entry: OpenEntry, entries: Entries, input: object, filters: Query): AskWindow => {
+  const answer = entries.of(entry.of);
+  let whole: readonly Row[] | null = null;
+  return async (page, limit) => {
+    if (whole === null) {
+      const found = await answer({ ...input, query: { ...filters, page, limit } });
+      if (found instanceof Refused) return found as Refused;
+      const value: unknown = found instanceof Tagged ? found.make() : found;
+      if (!Array.isArray(value)) {
+        const { content, total, ...beside } = value as { content: Row[]; total: number };
+        return { rows: content, total, beside };
+      }
+      whole = value as Row[];
+    }
+    return { rows: whole.slice((page - 1) * limit, page * limit), total: whole.length, beside: {} };
+  };
+};
+
+/** Answers an entry that reads, by the one of the product that it is of: the same query, under the key's unit and plan. */
+export const readOpen = async (
+  entry: OpenEntry,
+  { db, entries }: ReadServices,
+  given: Input<OpenEntry>,
+): Promise<unknown> => {
+  if (entry.isWhole && given.key.unitIds !== null) return refused('key.units_missing');
+  const params = { ...(given.params as object), organizationId: given.key.organizationId };
+  const input = { ...given, params };
+  if (entry.shape !== 'page') {
+    const answer = await entries.of(entry.of)(input);
+    if (answer instanceof Refused || entry.shape === 'bytes') return answer;
+    return { data: answer instanceof Tagged ? (answer.make() as unknown) : answer };
+  }
+  const { cursor, limit, updated_since: since, ...filters } = (given.query ?? {}) as Query;
+  let ask = windowsOf(entry, entries, input, filters);
+  if (typeof since === 'string' && given.scope !== null) {
+    const { scope } = given;
+    const changed = await db.tenantRead(scope.organizationId, (reader) =>
+      changedSince(reader, scope, new Date(since)),
+    );
+    ask = onlyChanged(ask, changed);
+  }
+  const list = listName([entry.path, params, filters, since]);
+  return pageAfter(ask, {
+    cursor: typeof cursor === 'string' ? cursor : undefined,
+    limit: Number(limit),
+    list,
+  });
+};

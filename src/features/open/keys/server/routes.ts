@@ -1,0 +1,37 @@
+import type { AccountServices } from '#features/account/accounts/server/commands.ts';
+import { confirmPassword } from '#features/account/settings/server/commands-security.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import type { keysContract } from '../contract.ts';
+import { createKey, revokeKey } from './commands.ts';
+import { listKeys, ownedUnits, unitsOf } from './queries.ts';
+
+/** The endpoints of keys. What opens an organization to programs asks for the password first. */
+export const keyRoutes = (services: AccountServices): Handlers<typeof keysContract> => {
+  const { db, clock, newId, keys } = services;
+  const post = { clock, newId, keys };
+  return {
+    listKeys: ({ scope, user, now }) =>
+      db.tenantRead(scope.organizationId, async (reader) => {
+        const owned = await ownedUnits(reader, scope.organizationId, user.userId);
+        const units = await unitsOf(reader, scope.organizationId);
+        return {
+          keys: await listKeys(reader, scope.organizationId, now),
+          apiAccess: scope.view.apiAccess,
+          units: units.filter(({ unitId }) => owned.has(unitId)),
+        };
+      }),
+    createKey: async ({ scope, user, actor, now, requestId, body: { password, ...form } }) => {
+      const wrong = await confirmPassword(services, user.userId, password, { now, requestId });
+      if (wrong instanceof Refused) return wrong;
+      const act = { actor, userId: user.userId, now, post };
+      return db.platformTransaction((tx) => createKey(tx, scope, act, form));
+    },
+    revokeKey: async ({ scope, user, actor, now, requestId, params, body }) => {
+      const wrong = await confirmPassword(services, user.userId, body.password, { now, requestId });
+      if (wrong instanceof Refused) return wrong;
+      const act = { actor, userId: user.userId, now, post };
+      return db.platformTransaction((tx) => revokeKey(tx, scope.organizationId, act, params.keyId));
+    },
+  };
+};
