@@ -1,6 +1,8 @@
 -- No role takes an original away before its time. What was refused and never became a record goes 90 days after the refusal, and
--- no sooner than 90 days after it came, so that what is refused and what is a record has been linked by then.
-create or replace function krogkoll_guard_original() returns trigger language plpgsql as $$
+-- no sooner than 90 days after it came, so that what is refused and what is a record has been linked by then. The day of a refusal is
+-- written here, by the database's clock: a row that says that it was refused long ago is not believed. Nor are tables of a session.
+create or replace function krogkoll_guard_original() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'document.kept: the row of a document is never removed' using errcode = 'raise_exception';
@@ -10,6 +12,7 @@ begin
   then
     raise exception 'document.kept: what a document was received as is never changed' using errcode = 'raise_exception';
   end if;
+  new.refused_on := case when new.state <> 'deleted' then null when old.state <> 'deleted' then current_date else old.refused_on end;
   if new.removed_at is not distinct from old.removed_at then return new; end if;
   if old.removed_at is not null then
     raise exception 'document.kept: what was removed is not there' using errcode = 'raise_exception';

@@ -11,7 +11,7 @@ create or replace function krogkoll_removable_since(d document) returns date lan
         where c.organization_id = d.organization_id and c.unit_id = d.unit_id and c.root_id = d.id)
       and exists (select from archive_link l
         where l.organization_id = d.organization_id and l.subject_id = d.id and l.kind = 'receipt')
-    then (greatest(d.deleted_at, d.received_at) at time zone 'Europe/Stockholm')::date + 90
+    then greatest((greatest(d.deleted_at, d.received_at) at time zone 'Europe/Stockholm')::date, d.refused_on) + 90
     else krogkoll_kept_until(d)
   end
 $$;

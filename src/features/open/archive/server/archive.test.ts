@@ -10,6 +10,7 @@ import { openZip } from '#core/archive/read-zip.ts';
 import { crc32 } from '#core/archive/bytes.ts';
 import { verifyZip } from '#core/archive/verify-archive.ts';
 import { jobHandlersOf } from '#platform/server/features/work.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
 import { runJob } from '#testing/run-job.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { ArchiveExport } from '../contract.ts';
@@ -155,6 +156,8 @@ test('the store and the rows are as the chain says, and a damaged original is na
 describe('an auditor', () => {
   test('reads the whole archive by a link until its end, and each look is written down', async () => {
     const { owner } = world.clients;
+    // The session ended in the day that passed.
+    await signIn(owner, world.built.members.owner);
     const body = { name: 'Revisor AB', days: 30, password: password() };
     const linked = await owner.post(auditors.linkAuditor.path, { body });
     const { id, path } = linked.json<{ id: string; path: string }>().data;

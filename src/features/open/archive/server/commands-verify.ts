@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { verifyZip } from '#core/archive/verify-archive.ts';
 import type { Command } from '#platform/server/cli/command.ts';
 import { loadConfig } from '#platform/server/config.ts';
-import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
+import { DirectoryInUse } from '#platform/server/place/directory-lock.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createLog } from '#platform/server/log.ts';
 import { openStorage } from '#platform/server/ports/storage/open-storage.ts';

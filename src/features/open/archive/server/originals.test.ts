@@ -41,7 +41,7 @@ const arrive = async (
   await run((tx) =>
     tx.query(
       `insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, received_at, deleted_at)
-       values ($1, $2, $3, encode(sha256(convert_to($3::text, 'UTF8')), 'hex'), 10, 'faktura.pdf', 'application/pdf', 'upload', $4, $5, $6)`,
+       values ($1, $2, $3, encode(sha256(convert_to($3::uuid::text, 'UTF8')), 'hex'), 10, 'faktura.pdf', 'application/pdf', 'upload', $4, $5, $6)`,
       [organizationId, unitId, id, state, receivedAt, deletedAt],
     ),
   );
@@ -108,6 +108,38 @@ describe('R61 an original is kept', () => {
       tx.query('select from document where id = $1 and removed_at is null', [id]),
     );
     expect(row).toBeDefined();
+  });
+
+  test.each([
+    [
+      'refused long ago, then removed',
+      [`update document set state = 'deleted', deleted_at = '2001-01-01' where id = $1`],
+    ],
+    [
+      'refused on a day of long ago, then removed',
+      [
+        `update document set state = 'deleted', deleted_at = '2001-01-01', refused_on = '2001-01-01' where id = $1`,
+        `update document set refused_on = '2001-01-01' where id = $1`,
+      ],
+    ],
+  ])('against being called %s', async (_, steps) => {
+    const id = await arrive('2026-03-10T10:00:00Z');
+    await extendChain(opened.db, organizationId, null);
+    for (const sql of steps) await run((tx) => tx.query(sql, [id]));
+    await expect(remove(id)).rejects.toThrow('document.kept');
+  });
+
+  test('against tables of a session that say otherwise', async () => {
+    const id = await arrive('2026-03-10T10:00:00Z', 'deleted', '2026-03-11T10:00:00Z');
+    const pretended = run(async (tx) => {
+      await tx.query('create temporary table archive_link (like public.archive_link)');
+      await tx.query(
+        `insert into pg_temp.archive_link select organization_id, 1, 'receipt', unit_id, id, '{}', '' from document where id = $1`,
+        [id],
+      );
+      await tx.query('update document set removed_at = now() where id = $1', [id]);
+    });
+    await expect(pretended).rejects.toThrow(/document\.kept|permission denied/);
   });
 
   test.each([

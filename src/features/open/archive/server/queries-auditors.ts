@@ -66,10 +66,12 @@ export interface AuditedDocument {
   readonly removedAt: Date | null;
 }
 
-const audited = `
-  select d.id, coalesce(i.issue_date, (d.received_at at time zone 'Europe/Stockholm')::date)::text as day,
+const columns = `
+  d.id, coalesce(i.issue_date, (d.received_at at time zone 'Europe/Stockholm')::date)::text as day,
     s.display_name as supplier, i.number, d.file_name as "fileName", d.content_type as "contentType", d.size, d.sha256,
-    d.received_at as "receivedAt", d.removed_at as "removedAt", count(*) over ()::int as total
+    d.received_at as "receivedAt", d.removed_at as "removedAt"`;
+
+const audited = `
   from document d left join invoice i on i.organization_id = $1 and i.unit_id = d.unit_id and i.id = d.invoice_id
   left join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
   where d.organization_id = $1 and d.unit_id = any($2::uuid[]) and d.duplicate_of is null and d.sha256 <> ''`;
@@ -81,7 +83,7 @@ export const listAudited = async (
   { search, after }: { readonly search: string; readonly after: number },
 ): Promise<{ documents: AuditedDocument[]; total: number }> => {
   const rows = await reader.query<AuditedDocument & { total: number }>(
-    `${audited} and ($3 = '' or strpos(lower(concat_ws(' ', s.display_name, i.number, d.file_name, i.issue_date::text)), lower($3)) > 0)
+    `select ${columns}, count(*) over ()::int as total ${audited} and ($3 = '' or strpos(lower(concat_ws(' ', s.display_name, i.number, d.file_name, i.issue_date::text)), lower($3)) > 0)
      order by day desc, d.id offset $4 limit 50`,
     [organizationId, units, search, after],
   );
@@ -94,7 +96,7 @@ export const findAudited = async (
   { organizationId, units }: OpenedLink,
   documentId: string,
 ): Promise<AuditedDocument | null> => {
-  const [found] = await reader.query<AuditedDocument>(`${audited} and d.id = $3`, [
+  const [found] = await reader.query<AuditedDocument>(`select ${columns} ${audited} and d.id = $3`, [
     organizationId,
     units,
     documentId,

@@ -83,117 +83,110 @@ export const countArchived = async (
   return { documents: found?.documents ?? 0, bytes: Number(found?.bytes ?? 0) };
 };
 
-/** A table of which an archive holds the units' rows as JSON, with the columns that order it within the organization. */
-export interface ArchivedTable {
-  readonly table: string;
-  readonly file: string;
-  readonly keys: readonly (readonly [column: string, type: string])[];
-  /** The column of the day that the archive's period is of, where the rows have one. */
-  readonly day?: string;
-  /** Of several units at once, or of the whole organization. */
-  readonly isWhole?: boolean;
-}
+const ofUnits = 't.organization_id = $1 and t.unit_id = any($2::uuid[])';
 
-const uuid = 'uuid';
+const anyDay = '($3::date is null or true) and ($4::date is null or true)';
 
-export const archivedTables: readonly ArchivedTable[] = [
+const inPeriod =
+  '($3::date is null or t.issue_date >= $3::date) and ($4::date is null or t.issue_date <= $4::date)';
+
+/**
+ * The tables of which an archive holds the units' rows, and the statement of a page of each: rows as JSON in the order of their keys,
+ * after the keys in `$5`. Deals are of several units at once, or of the whole organization.
+ */
+export const archivedTables = [
   {
     table: 'invoice',
     file: 'data/fakturor.jsonl',
-    keys: [
-      ['unit_id', uuid],
-      ['id', uuid],
-    ],
-    day: 'issue_date',
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.unit_id::text, t.id::text] as keys from invoice t
+      where ${ofUnits} and ${inPeriod}
+        and ($5::text[] is null or (t.unit_id, t.id) > (($5::text[])[1]::uuid, ($5::text[])[2]::uuid))
+      order by t.unit_id, t.id limit 2000`,
   },
   {
     table: 'invoice_line',
     file: 'data/rader.jsonl',
-    keys: [
-      ['unit_id', uuid],
-      ['issue_date', 'date'],
-      ['invoice_id', uuid],
-      ['line_no', 'integer'],
-    ],
-    day: 'issue_date',
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.unit_id::text, t.issue_date::text, t.invoice_id::text, t.line_no::text] as keys from invoice_line t
+      where ${ofUnits} and ${inPeriod}
+        and ($5::text[] is null or (t.unit_id, t.issue_date, t.invoice_id, t.line_no) > (($5::text[])[1]::uuid, ($5::text[])[2]::date, ($5::text[])[3]::uuid, ($5::text[])[4]::integer))
+      order by t.unit_id, t.issue_date, t.invoice_id, t.line_no limit 2000`,
   },
   {
     table: 'document_reading',
     file: 'data/lasningar.jsonl',
-    keys: [
-      ['unit_id', uuid],
-      ['document_id', uuid],
-    ],
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.unit_id::text, t.document_id::text] as keys from document_reading t
+      where ${ofUnits} and ${anyDay}
+        and ($5::text[] is null or (t.unit_id, t.document_id) > (($5::text[])[1]::uuid, ($5::text[])[2]::uuid))
+      order by t.unit_id, t.document_id limit 2000`,
   },
   {
     table: 'price_decision',
     file: 'data/prisbeslut.jsonl',
-    keys: [
-      ['unit_id', uuid],
-      ['article_id', uuid],
-      ['id', uuid],
-    ],
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.unit_id::text, t.article_id::text, t.id::text] as keys from price_decision t
+      where ${ofUnits} and ${anyDay}
+        and ($5::text[] is null or (t.unit_id, t.article_id, t.id) > (($5::text[])[1]::uuid, ($5::text[])[2]::uuid, ($5::text[])[3]::uuid))
+      order by t.unit_id, t.article_id, t.id limit 2000`,
   },
-  { table: 'deal', file: 'data/avtalspriser.jsonl', keys: [['id', uuid]], isWhole: true },
+  {
+    table: 'deal',
+    file: 'data/avtalspriser.jsonl',
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.id::text] as keys from deal t
+      where t.organization_id = $1 and (t.unit_ids is null or t.unit_ids && $2::uuid[]) and ${anyDay}
+        and ($5::text[] is null or (t.id) > (($5::text[])[1]::uuid))
+      order by t.id limit 2000`,
+  },
   {
     table: 'claim',
     file: 'data/kreditkrav.jsonl',
-    keys: [
-      ['unit_id', uuid],
-      ['id', uuid],
-    ],
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.unit_id::text, t.id::text] as keys from claim t
+      where ${ofUnits} and ${anyDay}
+        and ($5::text[] is null or (t.unit_id, t.id) > (($5::text[])[1]::uuid, ($5::text[])[2]::uuid))
+      order by t.unit_id, t.id limit 2000`,
   },
   {
     table: 'claim_line',
     file: 'data/kravrader.jsonl',
-    keys: [
-      ['unit_id', uuid],
-      ['claim_id', uuid],
-      ['line_no', 'integer'],
-    ],
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.unit_id::text, t.claim_id::text, t.line_no::text] as keys from claim_line t
+      where ${ofUnits} and ${anyDay}
+        and ($5::text[] is null or (t.unit_id, t.claim_id, t.line_no) > (($5::text[])[1]::uuid, ($5::text[])[2]::uuid, ($5::text[])[3]::integer))
+      order by t.unit_id, t.claim_id, t.line_no limit 2000`,
   },
   {
     table: 'claim_event',
     file: 'data/kravhandelser.jsonl',
-    keys: [
-      ['unit_id', uuid],
-      ['claim_id', uuid],
-      ['sequence', 'integer'],
-    ],
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.unit_id::text, t.claim_id::text, t.sequence::text] as keys from claim_event t
+      where ${ofUnits} and ${anyDay}
+        and ($5::text[] is null or (t.unit_id, t.claim_id, t.sequence) > (($5::text[])[1]::uuid, ($5::text[])[2]::uuid, ($5::text[])[3]::integer))
+      order by t.unit_id, t.claim_id, t.sequence limit 2000`,
   },
   {
     table: 'claim_credit',
     file: 'data/krediteringar.jsonl',
-    keys: [
-      ['unit_id', uuid],
-      ['claim_id', uuid],
-      ['claim_line_id', uuid],
-      ['credit_line_id', uuid],
-    ],
+    pageSql: `
+      select to_jsonb(t)::text as said, array[t.unit_id::text, t.claim_id::text, t.claim_line_id::text, t.credit_line_id::text] as keys from claim_credit t
+      where ${ofUnits} and ${anyDay}
+        and ($5::text[] is null or (t.unit_id, t.claim_id, t.claim_line_id, t.credit_line_id) > (($5::text[])[1]::uuid, ($5::text[])[2]::uuid, ($5::text[])[3]::uuid, ($5::text[])[4]::uuid))
+      order by t.unit_id, t.claim_id, t.claim_line_id, t.credit_line_id limit 2000`,
   },
-];
+] as const;
+
+export type ArchivedTable = (typeof archivedTables)[number];
 
 /** A page of a table's rows as JSON texts, after the keys of one; with the keys of the last. */
 export const listRows = async (
   reader: Reader,
-  { organizationId, units, from, to }: ArchiveScope,
-  { table, keys, day: column, isWhole = false }: ArchivedTable,
+  scope: ArchiveScope,
+  { pageSql }: ArchivedTable,
   after: readonly string[] | null,
-  most = 2_000,
 ): Promise<{ readonly rows: string[]; readonly last: string[] | null }> => {
-  const names = keys.map(([name]) => `t.${name}`).join(', ');
-  const places = keys.map(([, type], at) => `$${at + 5}::text::${type}`).join(', ');
-  const period =
-    column === undefined
-      ? ''
-      : `and ($3::date is null or t.${column} >= $3::date) and ($4::date is null or t.${column} <= $4::date)`;
-  const found = await reader.query<{ said: string; keys: string[] }>(
-    `select to_jsonb(t)::text as said, array[${keys.map(([name]) => `t.${name}::text`).join(', ')}] as keys
-     from ${table} t where t.organization_id = $1 and ${isWhole ? '(t.unit_ids is null or t.unit_ids && $2::uuid[])' : 't.unit_id = any($2::uuid[])'}
-       and ($3::date is null or true) and ($4::date is null or true) ${period}
-       ${after === null ? '' : `and (${names}) > (${places})`}
-     order by ${names} limit ${most}`,
-    [organizationId, units, from, to, ...(after ?? [])],
-  );
+  const found = await reader.query<{ said: string; keys: string[] }>(pageSql, [...given(scope), after]);
   return { rows: found.map(({ said }) => said), last: found.at(-1)?.keys ?? null };
 };

@@ -58,15 +58,19 @@ export const archiveFaults = async (
   organizationId: string,
   signal: AbortSignal,
 ): Promise<ArchiveRowFault[]> => {
-  const read = <Row extends object>(sql: string, given: readonly unknown[]): Promise<Row[]> =>
-    db.tenantRead(organizationId, (reader) => reader.query<Row>(sql, given));
   const faults = [
     ...(await db.tenantRead(organizationId, (reader) => linkFaults(reader, organizationId))),
-    ...(await read<ArchiveRowFault>(rowsSql, [organizationId])),
-    ...(await read<ArchiveRowFault>(rootsSql, [organizationId])),
+    ...(await db.tenantRead(organizationId, (reader) =>
+      reader.query<ArchiveRowFault>(rowsSql, [organizationId]),
+    )),
+    ...(await db.tenantRead(organizationId, (reader) =>
+      reader.query<ArchiveRowFault>(rootsSql, [organizationId]),
+    )),
   ];
   for (let after = ''; ;) {
-    const originals = await read<{ sha256: string; ids: string[] }>(originalsSql, [organizationId, after]);
+    const originals = await db.tenantRead(organizationId, (reader) =>
+      reader.query<{ sha256: string; ids: string[] }>(originalsSql, [organizationId, after]),
+    );
     for (const { sha256: name, ids } of originals) {
       const fault = await lossOf(storage, name, signal);
       if (fault !== null) faults.push(...ids.map((subjectId) => ({ subjectId, fault })));

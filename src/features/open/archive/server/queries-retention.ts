@@ -11,7 +11,7 @@ export interface Ending {
 }
 
 const endingSql = `
-  select krogkoll_kept_until(d)::text as until, count(*)::int as documents from document d
+  select coalesce(krogkoll_kept_until(d)::text, '') as until, count(*)::int as documents from document d
   where d.organization_id = $1 and d.removed_at is null and d.state <> 'deleted' and d.received_at < now() - interval '6 years'
     and krogkoll_kept_until(d) between $2::date and $3::date
   group by 1 order by 1`;

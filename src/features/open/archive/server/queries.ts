@@ -17,7 +17,7 @@ interface DayRow {
 /** Documents by month of their invoice, or of their arrival; a month lies in one financial year. */
 const monthsSql = `
   select to_char(date_trunc('month', day), 'YYYY-MM-DD') as day, count(*)::int as documents,
-    coalesce(sum(size), 0)::text as bytes, max(until)::text as until
+    coalesce(sum(size), 0)::text as bytes, coalesce(max(until)::text, '') as until
   from (
     select coalesce(i.issue_date, (d.received_at at time zone 'Europe/Stockholm')::date) as day,
       case when d.duplicate_of is null and d.removed_at is null then d.size end as size, krogkoll_kept_until(d) as until
