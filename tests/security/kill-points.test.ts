@@ -164,6 +164,10 @@ const fresh: Readonly<Record<string, () => Sample>> = {
   'organizations.requestInvitation': () => ({ body: { organizationNumber: foreignNumber } }),
   'supplierLinks.linkSuppliers': () => link(listedEntry),
   'supplierLinks.linkOwnSuppliers': () => link(stray),
+  'archive.startArchive': () => ({ body: { password: tenants.own.members.owner.password } }),
+  'auditors.linkAuditor': () => ({
+    body: { name: 'Revisor', days: 30, password: tenants.own.members.owner.password },
+  }),
 };
 
 const sampleOf = (route: Route): Route => {
@@ -177,6 +181,24 @@ const prepare: Readonly<Record<string, () => Promise<void>>> = {
   'priceLists.acceptListPrices': async () => {
     const takesBack = routes.find(({ name }) => name === 'priceLists.takeBackListDeal');
     if (takesBack !== undefined) await sendRoute(tenants.clientOf('owner'), takesBack, tenants.ids.own);
+  },
+  // Two are made at a time.
+  'archive.startArchive': async () => {
+    for (const { archive } of [tenants.ids.own, tenants.ids.sibling]) {
+      const path = contract.archive.cancelArchive.path.replace('{exportId}', archive);
+      await tenants.clientOf('owner').send(contract.archive.cancelArchive.method, path);
+    }
+  },
+  // An original whose time ends this year.
+  'retention.keepYear': async () => {
+    const { organizationId, outlets } = tenants.own;
+    await tenants.product.db.tenantTransaction(organizationId, (tx) =>
+      tx.query(
+        `insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, received_at)
+         values ($1, $2, $3, repeat('e', 64), 10, 'faktura.pdf', 'application/pdf', 'upload', 'settled', '2018-05-05')`,
+        [organizationId, outlets[0].unitId, randomUUID()],
+      ),
+    );
   },
   'history.openImport': async () => {
     const path = contract.history.cancelImport.path.replace('{importId}', tenants.ids.own.import);
