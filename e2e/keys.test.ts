@@ -69,7 +69,7 @@ test('an owner makes a key, a program reads with it, and the owner revokes it', 
   await inspect(page, 'none', wide);
   await page.getByRole('button', { name: 'Ny nyckel' }).click();
   await page.getByLabel('Namn').fill('Bokföringen');
-  await page.getByText('Skicka in fakturor').click();
+  await page.getByText('Skicka in fakturor', { exact: true }).click();
   await inspect(page, 'new', wide);
   await page.getByLabel('Ditt lösenord').fill(members.owner.password);
   await page.getByRole('button', { name: 'Skapa nyckeln' }).click();

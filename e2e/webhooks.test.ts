@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { loginPath } from '#features/account/sessions/paths.ts';
-import { webhooksPath } from '#features/open/webhooks/paths.ts';
+import { webhookPath } from '#features/open/webhooks/paths.ts';
+import { accountPath } from '#platform/wire/doors.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -44,7 +45,9 @@ afterAll(async () => {
   await world?.product.close();
 });
 
-const opened = async (look: Look, who: 'owner' | 'editor' = 'owner'): Promise<Page> => {
+const tab = accountPath({ tab: 'api' });
+
+const opened = async (look: Look, who: 'owner' | 'editor' = 'owner', path = tab): Promise<Page> => {
   const context = await openContext(browser, url, look);
   contexts.push(context);
   const page = await context.newPage();
@@ -55,7 +58,7 @@ const opened = async (look: Look, who: 'owner' | 'editor' = 'owner'): Promise<Pa
   await page.locator('input[type=password]').fill(password);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(({ pathname }) => pathname !== loginPath());
-  await page.goto(webhooksPath());
+  await page.goto(path);
   return page;
 };
 
@@ -95,7 +98,7 @@ test('an owner adds an endpoint, sees why a message did not arrive, and sends it
   await page.getByRole('button', { name: 'Skicka igen nu' }).click();
   await expect.poll(() => heard).toEqual([heard[0], heard[0]]);
   await page.reload();
-  await page.getByRole('cell', { name: '204' }).waitFor();
+  await page.getByRole('cell', { name: '204', exact: true }).waitFor();
 }, 60_000);
 
 test('stands on phones and in the dark, in English', async () => {
@@ -110,7 +113,9 @@ test('stands on phones and in the dark, in English', async () => {
 
 test('an editor sees that it exists, and nothing of it', async () => {
   const page = await opened(wide, 'editor');
-  await page.getByRole('heading', { name: 'Webhooks hör till ägaren' }).waitFor();
+  await page.getByText('Företagets ägare skapar nycklar').waitFor();
+  await page.goto(webhookPath('018f0000-0000-7000-8000-00000000dead'));
+  await page.getByText('Webhooks hör till ägaren').waitFor();
   expect(await page.getByText('127.0.0.1').count()).toBe(0);
   await inspect(page, 'editor', wide);
 }, 60_000);

@@ -1,4 +1,3 @@
-import { webhooksPath } from '#features/open/webhooks/paths.ts';
 import { subscriptionPath } from '#features/plans/billing/paths.ts';
 import type { Page } from 'playwright-core';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
@@ -125,7 +124,6 @@ export const screenNames = [
   'account-billing',
   'account-api',
   'developers',
-  'webhooks',
   'plans',
   'account-delete',
   'terms',
@@ -252,7 +250,6 @@ export const screensOf = ({
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.billing-planname' },
     'account-api': { path: accountPath({ tab: 'api' }), ready: '.keys-card .keys-note' },
     developers: { path: apiDocsPath({ entry: 'listInvoices' }), ready: '.api-code pre' },
-    webhooks: { path: webhooksPath(), ready: 'main .card h2' },
     plans: { path: subscriptionPath(), ready: '.billing-planname' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
     ...doorScreens,

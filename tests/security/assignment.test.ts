@@ -91,7 +91,14 @@ const meant: Readonly<Record<string, readonly string[]>> = {
 const forEverybody = new Set(['directory.acceptProposal']);
 
 /** Asked with a password, which may be guessed a few times only; the walk has been wrong before. */
-const asksPassword = new Set(['marketBand.chooseMarket']);
+const asksPassword = new Set([
+  'marketBand.chooseMarket',
+  'webhooks.createWebhook',
+  'webhooks.changeWebhook',
+  'webhooks.rotateWebhook',
+  'keys.createKey',
+  'keys.revokeKey',
+]);
 
 /** The sample names what is somebody else's, or nobody's. */
 const answers404 = new Set([

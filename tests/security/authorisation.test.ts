@@ -127,6 +127,9 @@ const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
         layout: missing,
         unit: missing,
         verdict: missing,
+        webhook: missing,
+        message: missing,
+        apiKey: missing,
       };
 
 const idsOf = (object: ReturnType<typeof objectsOf>[number]): Ids =>

@@ -118,8 +118,22 @@ describe('R6 another organization', () => {
   });
 });
 
-/** Written with the platform's rights alone, as accounts of owners and the market are no tenant's: what it tells is looked at all the same. */
-const byPlatform = new Set(['plan.askOwners', 'marketBand.chooseMarket']);
+/**
+ * Written with the platform's rights alone, as accounts of owners and the market are no tenant's, or made without a row at all: what it
+ * tells is looked at all the same.
+ */
+const byPlatform = new Set([
+  'plan.askOwners',
+  'marketBand.chooseMarket',
+  'keys.createKey',
+  'listImports.downloadListTemplate',
+]);
+
+/** Refused for the password before anything of an organization is looked at, and a file that is the same for all. */
+const beforeBooks = new Set(['keys.createKey', 'webhooks.createWebhook', 'listImports.downloadListTemplate']);
+
+/** A mail that answers nothing is told as such: most do not. */
+const toldAsNone = new Set(['offerRequests.readAnswered']);
 
 /** Asked for a password before anything else, so sent with the right one. */
 const confirmed = (route: Route): Route =>
@@ -155,7 +169,8 @@ describe('R5 a statement that forgot its tenant', () => {
       try {
         const answer = await sendRoute(owner, route, tenants.ids.foreign);
         expect(answer.text).not.toContain(marker);
-        if ('params' in route.sample(missingIds)) expect(answer.status).toBe(404);
+        if (toldAsNone.has(route.name)) expect(answer.json()).toMatchObject({ data: null });
+        else if ('params' in route.sample(missingIds)) expect(answer.status).toBe(404);
         const { text, status } = await sendRoute(owner, confirmed(route), tenants.ids.own);
         expect(text).not.toContain(marker);
         isOnlyInsert = route.entry.receives === 'upload' || (route.entry.creates === true && status === 409);
@@ -164,7 +179,8 @@ describe('R5 a statement that forgot its tenant', () => {
       }
       // Documents arrive by a function of the database, and what stands already is refused by an index: neither has a
       // condition to lose.
-      if (!isOnlyInsert && !byPlatform.has(route.name)) expect(broken).toBeGreaterThan(seen);
+      if (!isOnlyInsert && !byPlatform.has(route.name) && !beforeBooks.has(route.name))
+        expect(broken).toBeGreaterThan(seen);
       expect(await foreignBooks()).toEqual(before);
     },
   );

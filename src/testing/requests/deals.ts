@@ -68,7 +68,7 @@ export const dealSamples = {
     forgetVerdict: ({ verdict }: Ids) => ({ params: { verdictId: verdict } }),
   },
   offerRequests: {
-    readAnswered: () => ({ params: { reference: 'o-0123456789ab' } }),
+    readAnswered: () => ({ query: { reference: 'o-0123456789ab' } }),
     draftRequest: ({ article }: Ids) => ({ query: { articleId: article } }),
     sendRequest: ({ article }: Ids) => ({
       body: {

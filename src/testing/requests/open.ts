@@ -1,8 +1,8 @@
 import type { keysContract } from '#features/open/keys/contract.ts';
 import { type Cells, owners, ownersThemselves } from './matrix-cells.ts';
 
-/** Not the password: who walks in is told so. */
-const password = 'Wrong7guess';
+/** Of everybody who walks, so that what they make and remove is really made and removed. */
+const password = 'Tranbär7Snickrar';
 
 type Ids = Readonly<Record<'apiKey', string>>;
 

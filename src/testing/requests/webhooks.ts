@@ -4,7 +4,7 @@ const wanted = {
   url: 'https://hooks.krog.example/krogkoll',
   events: ['invoice.booked'],
   unitIds: null,
-  password: 'Wrong7guess',
+  password: 'Tranbär7Snickrar',
 };
 
 const of = ({ webhook: webhookId }: Ids) => ({ params: { webhookId } });
@@ -17,7 +17,7 @@ export const webhookSamples = {
     createWebhook: () => ({ body: wanted }),
     changeWebhook: (ids: Ids) => ({ ...of(ids), body: { ...wanted, url: 'https://other.krog.example/' } }),
     switchWebhook: (ids: Ids) => ({ ...of(ids), body: { isOn: false } }),
-    rotateWebhook: (ids: Ids) => ({ ...of(ids), body: { password: 'Wrong7guess' } }),
+    rotateWebhook: (ids: Ids) => ({ ...of(ids), body: { password: 'Tranbär7Snickrar' } }),
     testWebhook: of,
     listMessages: of,
     readMessage: about,

@@ -4,6 +4,7 @@ import { organizationsContract } from '#features/company/organizations/contract.
 import { powerOfAttorneyContract } from '#features/company/power-of-attorney/contract.ts';
 import { invitationsContract } from '#features/company/team/contract-invitations.ts';
 import { teamContract } from '#features/company/team/contract.ts';
+import { listImportsContract } from '#features/finding/list-imports/contract.ts';
 import { searchContract } from '#features/finding/search/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { billingContract } from '#features/plans/billing/contract.ts';
@@ -51,6 +52,30 @@ export const outletsReads = {
   listMailboxes: page('mailboxes', mailContract.listMailboxes, 'Mailboxes elsewhere that are looked into'),
   listImports: one('imports', historyContract.listImports, 'Imports of old invoices'),
   readImport: one('imports/{importId}', historyContract.readImport, 'An import of old invoices'),
+  listListImports: one(
+    'list-imports',
+    listImportsContract.listListImports,
+    'Files that filled or changed a list',
+    whole,
+  ),
+  readListImport: one(
+    'list-imports/{importId}',
+    listImportsContract.readListImport,
+    'A file that filled or changed a list, and what became of it',
+    whole,
+  ),
+  previewListImport: page(
+    'list-imports/{importId}/rows',
+    listImportsContract.previewListImport,
+    'The rows of such a file, and what it would do',
+    whole,
+  ),
+  downloadLeftOut: file(
+    'list-imports/{importId}/rejected',
+    listImportsContract.downloadLeftOut,
+    'Rows of such a file that were not taken',
+    whole,
+  ),
   listCategories: page('supplier-categories', suppliersContract.listCategories, 'Categories of suppliers'),
   listUnitSuppliers: page('suppliers', suppliersContract.listUnitSuppliers, 'Whom the unit buys from'),
   readSupplier: one('suppliers/{supplierId}', suppliersContract.readSupplier, 'A supplier with its figures'),

@@ -4,7 +4,7 @@ import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
 import { apiContract, openEntries } from './contract.ts';
 
-/** Reads in a unit that are one person's own, part of a letter that a person sends, or keys themselves. */
+/** Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or keys and webhooks themselves. */
 const notOpen = [
   'bell.countNews',
   'bell.listNews',
@@ -14,12 +14,17 @@ const notOpen = [
   'exports.downloadKeptExport',
   'exports.listExports',
   'keys.listKeys',
+  'listImports.downloadListTemplate',
   'marketBand.readMarketChoice',
   'notifications.liveEvents',
   'offerRequests.draftRequest',
+  'offerRequests.readAnswered',
   'powerOfAttorney.previewPower',
   'radar.readCopyLetter',
   'views.listViews',
+  'webhooks.listMessages',
+  'webhooks.listWebhooks',
+  'webhooks.readMessage',
 ];
 
 const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(([part, named]) =>

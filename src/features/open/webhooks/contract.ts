@@ -153,15 +153,6 @@ export const webhooksContract = {
     reply: webhookSecrets,
     errors: ['webhook.not_exist', 'old_password_is_wrong', 'rate.limited'],
   }),
-  deleteWebhook: endpoint({
-    ...ours,
-    method: 'DELETE',
-    path: 'webhook-management/webhooks/{webhookId}',
-    summary: 'Remove an endpoint, its log, and what waits to be sent to it',
-    params: named,
-    reply: z.object({ deleted: z.literal(true) }),
-    errors: ['webhook.not_exist'],
-  }),
   testWebhook: endpoint({
     ...ours,
     method: 'POST',
@@ -208,5 +199,14 @@ export const webhooksContract = {
     body: z.object({ from: timestamp, to: timestamp, only: z.enum(['failed', 'all']) }),
     reply: z.object({ messages: z.number().int() }),
     errors: ['webhook.not_exist', 'webhook.off'],
+  }),
+  deleteWebhook: endpoint({
+    ...ours,
+    method: 'DELETE',
+    path: 'webhook-management/webhooks/{webhookId}',
+    summary: 'Remove an endpoint, its log, and what waits to be sent to it',
+    params: named,
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: ['webhook.not_exist'],
   }),
 };

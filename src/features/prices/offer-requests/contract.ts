@@ -52,12 +52,12 @@ export const offerRequestsContract = {
   }),
   readAnswered: endpoint({
     method: 'GET',
-    path: 'sourcing-management/requests/{reference}',
+    path: 'sourcing-management/answered-request',
     summary:
       'The letter that a mail in the inbox answers, by what its address is tagged with; null where there is none',
     access: 'editor',
     demo: 'own',
-    params: z.object({ reference: z.string().regex(/^o-[0-9a-f]{12}$/) }),
+    query: z.object({ reference: z.string().regex(/^o-[0-9a-f]{12}$/) }),
     reply: z
       .object({
         supplierName: z.string(),

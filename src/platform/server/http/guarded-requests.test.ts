@@ -67,7 +67,7 @@ describe('a guarded request', () => {
 
   test.each([300, 302, 399])('is not redirected by %d', (status) =>
     expect(fetch(to(`/${status}`), { method: 'GET', most, signal })).rejects.toThrow(
-      new RequestRefused(`redirected by ${status}`),
+      new RequestRefused(`redirected by ${status}`, status),
     ),
   );
 

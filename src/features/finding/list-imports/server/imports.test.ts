@@ -52,6 +52,10 @@ const called = async () => {
   return new Map(content.map((row) => [row.articleNumber, row]));
 };
 
+const found = async (word: string): Promise<number> =>
+  (await world.clients.owner.get(`${products.listProducts.path}?search=${word}`)).json<{ total: number }>()
+    .data.total;
+
 describe('a file that names articles', () => {
   test('changes nothing before it is saved, then what was shown, and can be taken back', async () => {
     const before = await called();
@@ -80,8 +84,7 @@ describe('a file that names articles', () => {
       category: 'dairy-and-cheese',
     });
     expect(after.get('200')).toMatchObject({ invoicedName: null, category: 'meat' });
-    const found = await world.clients.owner.get(`${products.listProducts.path}?search=husets`);
-    expect(found.json<{ total: number }>().data.total).toBe(1);
+    expect(await found('husets')).toBe(1);
     await world.buy({ date: '2026-10-12', prices: { '100': '51.00' } });
     expect((await called()).get('100')?.name, 'an invoice does not take the name back').toBe('Husets smör');
     expect((await undo(id)).json<ImportHead>().data.state).toBe('undone');
@@ -116,6 +119,21 @@ describe('a file that names articles', () => {
     await undo(one);
   }, 60_000);
 });
+
+test('a name of one’s own outlives an earlier invoice, whose name for it stays beside; both find it', async () => {
+  await world.buy({ date: '2026-10-06', prices: { '400': '40.00' } });
+  await save(await opened('articles', 'Artikelnummer;Namn\n400;Kockens grädde\n'));
+  expect((await called()).get('400')).toMatchObject({ name: 'Kockens grädde', invoicedName: 'Vara 400' });
+  const names = { '400': 'Vispgrädde 40%' };
+  await world.buy({ date: '2026-09-01', prices: { '400': '39.00' }, names });
+  expect((await called()).get('400')).toMatchObject({
+    name: 'Kockens grädde',
+    invoicedName: 'Vispgrädde 40%',
+  });
+  expect([await found('kockens'), await found('vispgr'), await found('400')]).toEqual([1, 1, 1]);
+  await world.buy({ date: '2026-08-01', prices: { '400': '38.00' }, names: { '400': 'Kockens grädde' } });
+  expect((await called()).get('400')).toMatchObject({ name: 'Kockens grädde', invoicedName: null });
+}, 60_000);
 
 const outletNames = async (): Promise<string[]> =>
   (await world.clients.owner.get(organizations.listOwnOutlets.path))
@@ -172,5 +190,5 @@ test('a file that is no table is refused with a sentence of its own, and nothing
   expect(codeOf(await open('articles', ''))).toBe('import.file_empty');
   expect(codeOf(await open('articles', 'en kolumn\nbara\n'))).toBe('import.file_one_column');
   const listed = await world.clients.owner.get(`${listImports.listListImports.path}?list=articles`);
-  expect(listed.json<{ imports: ImportHead[] }>().data.imports).toHaveLength(3);
+  expect(listed.json<{ imports: ImportHead[] }>().data.imports).toHaveLength(4);
 }, 60_000);

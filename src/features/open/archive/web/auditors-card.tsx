@@ -69,7 +69,7 @@ const Auditor = ({ link }: { readonly link: AuditorLink }) => {
           {t('visits', { date: format.isoDay(expiresAt), visits: format.number(String(visits)) })}
         </small>
       </span>
-      <span>
+      <span className={styles.does}>
         <CopyButton
           isSmall
           text={`${location.origin}${path}`}
@@ -77,7 +77,7 @@ const Auditor = ({ link }: { readonly link: AuditorLink }) => {
           label={t('copyOf', { name })}
         >
           {t('copy')}
-        </CopyButton>{' '}
+        </CopyButton>
         <ConfirmedButton
           label={t('revokeOf', { name })}
           title={t('revokeTitle', { name })}

@@ -96,18 +96,20 @@ export const KeepingCard = ({
     <Card title={t('keeping')}>
       <p>{t('keepingText')}</p>
       <FormAlert failure={send.error?.failure ?? null} />
-      <SelectField
-        label={t('yearEnd')}
-        value={archive.yearEndMonth ?? ''}
-        onChange={({ target }) => set(Number(target.value))}
-      >
-        {archive.yearEndMonth === null && <option value="">{t('yearEndUnknown')}</option>}
-        {months.map((month) => (
-          <option key={month} value={month}>
-            {format.monthName(`2026-${String(month).padStart(2, '0')}-01`)}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.chosen}>
+        <SelectField
+          label={t('yearEnd')}
+          value={archive.yearEndMonth ?? ''}
+          onChange={({ target }) => set(Number(target.value))}
+        >
+          {archive.yearEndMonth === null && <option value="">{t('yearEndUnknown')}</option>}
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {format.monthName(`2026-${String(month).padStart(2, '0')}-01`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <ul className={styles.list}>
         {archive.years.map(({ from, to, documents, keptUntil }) => (
           <li key={from}>

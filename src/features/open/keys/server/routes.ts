@@ -1,7 +1,7 @@
 import type { AccountServices } from '#features/account/accounts/server/commands.ts';
 import { confirmPassword } from '#features/account/settings/server/commands-security.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
-import { Refused } from '#platform/wire/refused.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { keysContract } from '../contract.ts';
 import { createKey, revokeKey } from './commands.ts';
 import { listKeys, ownedUnits, unitsOf } from './queries.ts';
@@ -28,10 +28,15 @@ export const keyRoutes = (services: AccountServices): Handlers<typeof keysContra
       return db.platformTransaction((tx) => createKey(tx, scope, act, form));
     },
     revokeKey: async ({ scope, user, actor, now, requestId, params, body }) => {
+      // What is not theirs is missing, whatever password they have.
+      const [key] = await db.tenantRead(scope.organizationId, (reader) =>
+        listKeys(reader, scope.organizationId, now, params.keyId),
+      );
+      if (key === undefined) return refused('key.not_exist');
       const wrong = await confirmPassword(services, user.userId, body.password, { now, requestId });
       if (wrong instanceof Refused) return wrong;
       const act = { actor, userId: user.userId, now, post };
-      return db.platformTransaction((tx) => revokeKey(tx, scope.organizationId, act, params.keyId));
+      return db.platformTransaction((tx) => revokeKey(tx, organizationId, act, params.keyId));
     },
   };
 };

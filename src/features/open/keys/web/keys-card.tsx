@@ -18,6 +18,7 @@ import styles from './keys.module.css';
 import { NewKey } from './new-key.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
+import { useShownOnce } from './use-shown-once.ts';
 
 const Locked = () => {
   const t = useText<typeof texts>('keys');
@@ -45,7 +46,7 @@ export const KeysCard = () => {
   const isWide = useIsAtLeast('md');
   const { data, error, refetch } = useCall(keysContract.listKeys, {});
   const [isMaking, setMaking] = useState(false);
-  const [token, setToken] = useState<string | null>(null);
+  const [token, setToken] = useShownOnce<string>('key');
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
   const Keys = isWide ? KeyTable : KeyList;
   const made = (text: string) => {

@@ -4,20 +4,7 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
-import { latePart } from '#platform/web/ui/late-part.tsx';
-import { webhookPath, webhooksPath } from '../paths.ts';
-
-/** The organization's webhooks. Loaded with the page of their own. */
-export const WebhookSection = latePart(async () => (await import('./webhook-section.tsx')).WebhookSection, {
-  texts: ['webhooks'],
-});
-
-const webhooksRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: webhooksPath.pattern,
-  loader: () => loadTexts('webhooks'),
-  component: lazyRouteComponent(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
-});
+import { webhookPath } from '../paths.ts';
 
 const webhookRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -28,7 +15,7 @@ const webhookRoute = createRoute({
 
 /** What happens, told to other programs. */
 export const webhooksFeature: WebFeature = {
-  shell: [webhooksRoute, webhookRoute],
+  shell: [webhookRoute],
   fills: [
     fill(
       apiParts,

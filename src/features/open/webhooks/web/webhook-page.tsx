@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useShownOnce } from '#features/open/keys/web/use-shown-once.ts';
 import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
@@ -8,8 +8,8 @@ import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { accountPath } from '#platform/wire/doors.ts';
 import type { WebhookSecrets } from '../contract.ts';
-import { webhooksPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { Deliveries } from './deliveries.tsx';
 import { NewSecret } from './new-secret.tsx';
@@ -21,7 +21,7 @@ const Found = ({ webhookId }: { webhookId: string }) => {
   const t = useText<typeof texts>('webhooks');
   const router = useRouter();
   const { isOwner, list } = useWebhooks();
-  const [made, setMade] = useState<WebhookSecrets | null>(null);
+  const [made, setMade] = useShownOnce<WebhookSecrets>('webhook');
   const { data, error, refetch } = list;
   const missing = useErrorText({ code: 'webhook.not_exist', status: 404, text: '' });
   if (!isOwner) return <EmptyState title={t('notForYou')}>{t('notForYouText')}</EmptyState>;
@@ -37,7 +37,7 @@ const Found = ({ webhookId }: { webhookId: string }) => {
         webhook={webhook}
         place={data}
         onMade={setMade}
-        onRemoved={() => void router.navigate({ href: webhooksPath(), replace: true })}
+        onRemoved={() => void router.navigate({ href: accountPath({ tab: 'api' }), replace: true })}
       />
       <Deliveries webhook={webhook} />
     </div>
@@ -49,10 +49,10 @@ export const WebhookPage = () => {
   const t = useText<typeof texts>('webhooks');
   const webhookId = usePathPart('webhookId');
   return (
-    <Page title={t('webhook')} backHref={webhooksPath()}>
+    <Page title={t('webhook')} backHref={accountPath({ tab: 'api' })}>
       <PageHeader
         title={t('webhook')}
-        crumbs={[{ label: t('title'), href: webhooksPath() }, { label: t('webhook') }]}
+        crumbs={[{ label: t('title'), href: accountPath({ tab: 'api' }) }, { label: t('webhook') }]}
         isDetail
         isOwn
       />

@@ -1,5 +1,6 @@
 import { Lock, Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useShownOnce } from '#features/open/keys/web/use-shown-once.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
@@ -35,7 +36,7 @@ export const WebhookSection = () => {
   const t = useText<typeof texts>('webhooks');
   const { isOwner, list } = useWebhooks();
   const [isAdding, setAdding] = useState(false);
-  const [made, setMade] = useState<WebhookSecrets | null>(null);
+  const [made, setMade] = useShownOnce<WebhookSecrets>('webhook');
   if (!isOwner)
     return (
       <section className="card">

@@ -60,9 +60,9 @@ export const offerRequestRoutes = (served: Served): Handlers<typeof offerRequest
         };
       });
     },
-    readAnswered: async ({ scope, params }) => {
+    readAnswered: async ({ scope, query }) => {
       const found = await db.tenantRead(scope.organizationId, (reader) =>
-        findAnswered(reader, scope, params.reference),
+        findAnswered(reader, scope, query.reference),
       );
       return found && { ...found, sentAt: found.sentAt.toISOString() };
     },

@@ -10,7 +10,7 @@ import type { texts } from '../texts.en.ts';
 /** The letter that a mail in the inbox answers: what was asked, by whom and when, and the way to what else there is of the goods. */
 export const RequestOfMail: InboxParts['RequestOfMail'] = ({ reference }) => {
   const t = useText<typeof texts>('offer-requests');
-  const { data } = useCall(offerRequestsContract.readAnswered, { params: { reference } });
+  const { data } = useCall(offerRequestsContract.readAnswered, { query: { reference } });
   if (data === undefined || data === null)
     return (
       <Note icon={Mail} tone="info">
