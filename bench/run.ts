@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { shareOf } from '#testing/share.ts';
 import { backups } from './backups/drill.ts';
+import { leave } from './archive/leave.ts';
 import { creditNotes } from './claims/credit-notes.ts';
 import { claims } from './claims/score.ts';
 import { exportFiles } from './exports/lines.ts';
@@ -26,6 +27,7 @@ import { timing } from './timing.ts';
 import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
+  leave,
   backups,
   claims,
   creditNotes,

@@ -10,6 +10,7 @@ import {
   verifyPath,
   verifyRequestPath,
 } from '#features/account/accounts/paths.ts';
+import { auditPath } from '#features/open/archive/paths.ts';
 import { sheetPath } from '#features/prices/sheets/paths.ts';
 
 /** As if the link of a letter had been followed. */
@@ -24,6 +25,7 @@ export const doorScreens = {
   terms: { path: termsPath(), ready: 'main .card', isDoor: true },
   privacy: { path: privacyPath(), ready: 'main .card', isDoor: true },
   'shared-plan': { path: sharedPlanPath(), ready: '.doorsay', isDoor: true },
+  audit: { path: auditPath(), ready: '.doorsay', isDoor: true },
   sheet: { path: sheetPath(), ready: '.doorsay', isDoor: true },
   'sign-up': { path: signUpPath(), ready: '.captcha.ready', isDoor: true },
   'sign-up-faults': {

@@ -41,6 +41,12 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Checks that no row of the logs was edited, removed or reordered. Needs no running server.',
     load: async () => (await import('#platform/server/cli/verify-audit-command.ts')).verifyAuditCommand,
   },
+  'verify-archive': {
+    usage: 'verify-archive [ZIP]',
+    summary:
+      'Checks that every original, row and link of the archive is as it was, or that a downloaded archive is. Needs no running server.',
+    load: async () => (await import('#features/open/archive/server/commands-verify.ts')).verifyArchiveCommand,
+  },
   backup: {
     usage: 'backup TO',
     summary:

@@ -1,3 +1,6 @@
+import { auditorsContract } from '#features/open/archive/contract-auditors.ts';
+import { retentionContract } from '#features/open/archive/contract-retention.ts';
+import { archiveContract } from '#features/open/archive/contract.ts';
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
 import { sharedBillingContract } from '#features/plans/billing/contract-shared.ts';
@@ -115,4 +118,7 @@ export const contract = {
   guides: guidesContract,
   chat: chatContract,
   chatQueue: queueContract,
+  archive: archiveContract,
+  auditors: auditorsContract,
+  retention: retentionContract,
 };

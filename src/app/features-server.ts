@@ -1,3 +1,4 @@
+import { archiveFeature } from '#features/open/archive/server/feature.ts';
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
 import { billingFeature } from '#features/plans/billing/server/feature.ts';
@@ -102,6 +103,7 @@ const features = [
   guidesFeature,
   chatFeature,
   webhooksFeature,
+  archiveFeature,
   demoFeature,
   showcaseFeature,
 ] as const;

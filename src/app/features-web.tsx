@@ -1,3 +1,4 @@
+import { archiveFeature } from '#features/open/archive/web/feature.tsx';
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
 import { billingFeature } from '#features/plans/billing/web/feature.tsx';
@@ -87,6 +88,7 @@ export const features: readonly WebFeature[] = [
   exportsFeature,
   webhooksFeature,
   listImportsFeature,
+  archiveFeature,
   keysFeature,
   apiFeature,
   showcaseFeature,

@@ -10,6 +10,7 @@ import * as organizations from '#features/company/organizations/paths.ts';
 import * as outlets from '#features/company/outlets/paths.ts';
 import * as powerOfAttorney from '#features/company/power-of-attorney/paths.ts';
 import * as accessPoint from '#features/intake/access-point/paths.ts';
+import * as archive from '#features/open/archive/paths.ts';
 import * as documents from '#features/intake/documents/paths.ts';
 import * as inbox from '#features/intake/inbox/paths.ts';
 import * as invoiceAddress from '#features/intake/invoice-address/paths.ts';
@@ -79,6 +80,7 @@ export const pages: readonly string[] = [
   exports,
   webhooks,
   listImports,
+  archive,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

@@ -1,5 +1,6 @@
 /** What a run takes a share of; `NAUGHTY=all` in the environment takes it whole, `SHARE=all` everything. */
 export type Subject =
+  | 'ARCHIVE'
   | 'BENCH'
   | 'BILLING'
   | 'FILES'

@@ -43,6 +43,7 @@ const expectAway = (said: string, { status, text, headers }: TestAnswer): void =
 /** Routes that answer without the database: pages, the document of the API, constants. */
 const alone = new Set([
   'platform.openApi',
+  'api.readOpenApi',
   // Refused before anything is asked: the one from afar, the others unsigned.
   'platform.metrics',
   'accessPoint.pushDocument',

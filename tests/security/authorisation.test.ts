@@ -117,6 +117,8 @@ const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
     : {
         ...tenants.ids[object],
         supplier: missing,
+        archive: missing,
+        auditor: missing,
         outlet: missing,
         organization: missing,
         request: missing,

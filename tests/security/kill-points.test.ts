@@ -112,14 +112,15 @@ const restarted = async (before: TestClient): Promise<{ client: TestClient; clos
 
 const said = ({ status, text }: TestAnswer): string => `${status} ${text}`;
 
-/** Rows of everything, in all organizations, but for keys, who tried how often, and what jobs take away. */
+/** Rows of everything, in all organizations, but for keys, who tried how often, and what jobs take away or link. */
 const rowsOf = async (): Promise<Readonly<Record<string, number>>> => {
   const { db } = tenants.product;
   return db.platformRead(async (reader) => {
     const tables = await reader.query<{ name: string }>(
       `select tablename as name from pg_tables
        where case when schemaname = 'public' then has_table_privilege(format('public.%I', tablename), 'select') end
-         and tablename not in ('idempotency_key', 'attempt', 'audit_head', 'audit_link', 'alert_notice', 'supplier_notice') order by 1`,
+         and tablename not in ('idempotency_key', 'attempt', 'audit_head', 'audit_link', 'archive_link', 'alert_notice', 'supplier_notice')
+       order by 1`,
     );
     const counts: Record<string, number> = {};
     for (const { name } of tables) {
@@ -164,6 +165,10 @@ const fresh: Readonly<Record<string, () => Sample>> = {
   'organizations.requestInvitation': () => ({ body: { organizationNumber: foreignNumber } }),
   'supplierLinks.linkSuppliers': () => link(listedEntry),
   'supplierLinks.linkOwnSuppliers': () => link(stray),
+  'archive.startArchive': () => ({ body: { password: tenants.own.members.owner.password } }),
+  'auditors.linkAuditor': () => ({
+    body: { name: 'Revisor', days: 30, password: tenants.own.members.owner.password },
+  }),
 };
 
 const sampleOf = (route: Route): Route => {
@@ -177,6 +182,24 @@ const prepare: Readonly<Record<string, () => Promise<void>>> = {
   'priceLists.acceptListPrices': async () => {
     const takesBack = routes.find(({ name }) => name === 'priceLists.takeBackListDeal');
     if (takesBack !== undefined) await sendRoute(tenants.clientOf('owner'), takesBack, tenants.ids.own);
+  },
+  // Two are made at a time.
+  'archive.startArchive': async () => {
+    for (const { archive } of [tenants.ids.own, tenants.ids.sibling]) {
+      const path = contract.archive.cancelArchive.path.replace('{exportId}', archive);
+      await tenants.clientOf('owner').send(contract.archive.cancelArchive.method, path);
+    }
+  },
+  // An original whose time ends this year.
+  'retention.keepYear': async () => {
+    const { organizationId, outlets } = tenants.own;
+    await tenants.product.db.tenantTransaction(organizationId, (tx) =>
+      tx.query(
+        `insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, received_at)
+         values ($1, $2, $3, repeat('e', 64), 10, 'faktura.pdf', 'application/pdf', 'upload', 'settled', '2018-05-05')`,
+        [organizationId, outlets[0].unitId, randomUUID()],
+      ),
+    );
   },
   'history.openImport': async () => {
     const path = contract.history.cancelImport.path.replace('{importId}', tenants.ids.own.import);

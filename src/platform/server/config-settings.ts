@@ -142,6 +142,10 @@ export const settings = {
     [0, 65_535],
     'Port of 127.0.0.1 where that peer answers and has its Checkout; 0 takes a free one.',
   ),
+  TIMESTAMP_URL: optionalUrl(
+    ['https:', 'http:'],
+    'Authority whose RFC 3161 time stamps the archive carries; without it one inside the product stamps, with a key it makes in DATA_DIR.',
+  ),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
   ACCESS_POINT_KEYS: secretsById(
     32,

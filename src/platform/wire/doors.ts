@@ -10,7 +10,7 @@ export const loginPath = path('/login', { ended: ['true'] });
 
 /** The person's own account. */
 export const accountPath = path('/setting/account', {
-  tab: ['general', 'security', 'notifications', 'invitations', 'billing', 'api', 'delete'],
+  tab: ['general', 'security', 'notifications', 'invitations', 'billing', 'api', 'archive', 'delete'],
 });
 
 /** What is known of the selected restaurant. */
@@ -37,6 +37,9 @@ export const claimAnswerPath = path('/claims/answer');
 
 /** Where the link of a negotiation sheet leads a supplier; the token stands behind `#` too. */
 export const sheetPath = path('/sheet');
+
+/** Where the link of an archive leads an auditor; the token stands behind `#` too. */
+export const auditPath = path('/audit');
 
 /** What everybody may read: the terms, how personal data are treated, and plans that somebody shares. */
 export const termsPath = path('/terms');

@@ -182,6 +182,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'webhook.too_many': 'There are ten webhooks already. Remove one that is not needed',
   'webhook.not_exist': 'There is no such webhook or message. Messages are kept for 30 days',
   'webhook.off': 'The webhook is off. Turn it on first',
+  'archive.nothing': 'There are no documents in that period',
+  'archive.under_way': 'Two archives are being made already. Wait until one of them is ready',
+  'archive.not_exist': 'The archive is no longer there. Make a new one',
+  'archive.not_ready': 'The archive is not ready yet, or its 30 days are over',
+  'archive.range': 'The file has no such bytes',
+  'archive.not_ending': 'That year is not about to end',
+  'auditor.not_exist': 'The link opens nothing any more',
+  'auditor.too_many': 'There are twenty links already. Revoke one that is not needed',
   'plan.bulk_import':
     'Import of deal prices is part of Premium+: a whole price list at once, checked against what you pay',
   'subscription.no_billable_organization':

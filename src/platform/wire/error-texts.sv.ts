@@ -180,6 +180,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'webhook.too_many': 'Det finns redan tio webhooks. Ta bort en som inte behövs',
   'webhook.not_exist': 'Webhooken eller meddelandet finns inte. Meddelanden sparas i 30 dagar',
   'webhook.off': 'Webhooken är av. Slå på den först',
+  'archive.nothing': 'Det finns inga dokument i den perioden',
+  'archive.under_way': 'Två arkiv görs redan. Vänta tills ett av dem är klart',
+  'archive.not_exist': 'Arkivet finns inte längre. Gör ett nytt',
+  'archive.not_ready': 'Arkivet är inte klart än, eller så har dess 30 dagar gått',
+  'archive.range': 'Filen har inga sådana byte',
+  'archive.not_ending': 'Det året är inte på väg att ta slut',
+  'auditor.not_exist': 'Länken öppnar inget längre',
+  'auditor.too_many': 'Det finns redan tjugo länkar. Dra in en som inte behövs',
   'plan.bulk_import':
     'Import av avtalspriser ingår i Premium+: en hel prislista på en gång, jämförd med vad ni betalar',
   'subscription.no_billable_organization':

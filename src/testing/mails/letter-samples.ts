@@ -13,6 +13,7 @@ import { postEndedWebhook } from '#features/open/webhooks/server/emails.ts';
 import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { weekLetter } from '#features/purchases/overview/server/emails.ts';
 import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
+import { archiveLetters } from './archive-letters.ts';
 import { storedPower } from '../stored-power.ts';
 import { article, notice, weekNotice } from '../told-alerts.ts';
 import type { TestProduct } from '../world/product.ts';
@@ -183,6 +184,7 @@ export const letterSamples: readonly LetterSample[] = [
       ),
     [`/exports?file=${outletId}`],
   ],
+  ...archiveLetters,
   [
     'unusableLetter',
     (language, product) =>

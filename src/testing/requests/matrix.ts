@@ -1,4 +1,5 @@
 import type { contract } from '#app/contract.ts';
+import { archiveCells } from './archive-cells.ts';
 import { billingCells } from './billing-cells.ts';
 import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
@@ -287,4 +288,5 @@ export const matrix: Matrix = {
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },
   ...helpCells,
+  ...archiveCells,
 };

@@ -5,17 +5,18 @@ import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { contract } from '#app/contract.ts';
 import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
+import { archiveSamples } from './archive.ts';
 import { accountSamples } from './accounts.ts';
 import { billingSamples } from './billing.ts';
 import { chatSamples } from './chat.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
+import { sheetMapping } from './sheet-mapping.ts';
 import { openSamples } from './open.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 import { webhookSamples } from './webhooks.ts';
 
-/** One object of each kind that a route may name. */
 const kinds = [
   'document',
   'invoice',
@@ -46,12 +47,15 @@ const kinds = [
   'conversation',
   'export',
   'listImport',
+  'archive',
+  'auditor',
   'view',
   'apiKey',
   'webhook',
   'message',
 ] as const;
 
+/** One object of each kind that a route may name. */
 export type Ids = Readonly<Record<(typeof kinds)[number], string>>;
 
 export interface Sample extends TestRequest {
@@ -85,16 +89,6 @@ const ofStray = (): Sample => ({ params: { unroutedId: stray } });
 
 /** A phone on which somebody else is signed in. */
 export const strangersPhone = 'phone-of-somebody-else';
-
-/** What somebody said of the columns of a table. */
-export const sheetMapping = {
-  columns: ['name', 'sum'],
-  hasHead: true,
-  decimalMark: ',',
-  dateOrder: 'day-first',
-  supplier: 'Rökeriet',
-  currency: 'SEK',
-};
 
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
@@ -237,6 +231,7 @@ const samples: Samples = {
   ...openSamples,
   ...webhookSamples,
   ...dealSamples,
+  ...archiveSamples,
   ...claimSamples,
   guides: {
     readNews: nothing,

@@ -1,4 +1,5 @@
 import type { TestClient } from '../peers/test-client.ts';
+import { leaveArchive } from './archives.ts';
 import { makeKey } from './api-keys.ts';
 import { leaveExport } from './exported.ts';
 import { leaveFinding } from './findings.ts';
@@ -18,5 +19,6 @@ export const leaveMarks = async (
   finding: await leaveFinding(product, client, supplier),
   export: await leaveExport(client),
   listImport: await leaveListImport(client, said),
+  ...(await leaveArchive(product, client, said)),
   apiKey: (await makeKey(client, { name: said })).id,
 });

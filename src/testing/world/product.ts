@@ -12,6 +12,7 @@ import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { openBuiltin } from '#platform/server/ports/esign/builtin/open-builtin.ts';
 import { openLocalPayments } from '#platform/server/ports/payments/local/open-local.ts';
 import { openWebhookDoor } from '#platform/server/http/webhook-door.ts';
+import { localTimestamps } from '#platform/server/ports/timestamps/local.ts';
 import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
@@ -20,7 +21,7 @@ import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { telling } from '#platform/server/ports/storage/telling.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
-import { makeSealKey } from '#platform/server/seal/certificate.ts';
+import { makeSealKey, timeStamping } from '#platform/server/seal/certificate.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { TestClient } from '../peers/test-client.ts';
 import { shareChildren } from './shared-children.ts';
@@ -123,6 +124,7 @@ export const openTestProduct = async ({
     paymentPeer,
     vatNumbers: localVatNumbers,
     webhookDoor: openWebhookDoor(new Set(['127.0.0.1'])),
+    timestamps: localTimestamps(await makeSealKey('Krogkoll', clock.now(), 1024, timeStamping), moment),
     keys,
     secureTransport: false,
     storage,

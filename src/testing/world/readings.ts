@@ -3,7 +3,7 @@ import { buildPaperInvoice, strangeLabels } from '#features/reading/review/serve
 import type { TestClient } from '../peers/test-client.ts';
 import { contract } from '#app/contract.ts';
 import type { TestProduct } from './product.ts';
-import { sheetMapping } from '../requests/samples.ts';
+import { sheetMapping } from '../requests/sheet-mapping.ts';
 import { uploadOf } from '../requests/upload.ts';
 
 const { columns, decimalMark, dateOrder, supplier, currency } = sheetMapping;

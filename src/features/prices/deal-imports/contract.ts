@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tableCodes } from '#core/tables/table-refusal.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id } from '#platform/wire/fields.ts';
+import { id, searchText } from '#platform/wire/fields.ts';
 import { paging } from '#platform/wire/paging.ts';
 import {
   importChoice,
@@ -158,7 +158,7 @@ export const dealImportsContract = {
     access: 'editor',
     demo: 'shown',
     params: importParams,
-    query: z.object({ search: z.string().max(200).default('') }),
+    query: z.object({ search: searchText }),
     reply: z.object({ articles: z.array(importGoods) }),
     errors: ['import.not_exist'],
   }),

@@ -18,6 +18,7 @@ import type { PaymentPeer } from '../ports/payments/local/peer.ts';
 import type { PaymentsPort } from '../ports/payments/port.ts';
 import type { PushPort } from '../ports/push/port.ts';
 import type { Storage } from '../ports/storage/port.ts';
+import type { TimestampPort } from '../ports/timestamps/port.ts';
 import type { VatNumbersPort } from '../ports/vat-numbers/port.ts';
 import type { ScanReader } from '../sandbox/scan-port.ts';
 import type { Sandbox } from '../sandbox/sandbox-port.ts';
@@ -60,6 +61,8 @@ export interface Foundation {
   readonly vatNumbers: VatNumbersPort;
   /** Where what happens is told to other programs. */
   readonly webhookDoor: WebhookDoor;
+  /** Who says when the archive's roots were there. */
+  readonly timestamps: TimestampPort;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
   /** Of the addresses that receive invoices by mail. */

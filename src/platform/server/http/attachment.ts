@@ -22,6 +22,12 @@ export const attachmentHeader = (fileName: string): string => {
 /** Sends an original so that it can neither run nor be taken for a page, wherever it came from. */
 export const sendFile = (reply: FastifyReply, file: FileReply): FastifyReply => {
   if (file.size !== null) reply.header('content-length', file.size);
+  if (file.parts !== undefined) {
+    const { tag, part } = file.parts;
+    reply.header('accept-ranges', 'bytes').header('etag', `"${tag}"`);
+    if (part !== null)
+      reply.code(206).header('content-range', `bytes ${part.from}-${part.to - 1}/${part.total}`);
+  }
   return reply
     .header('content-type', inert.has(file.contentType) ? file.contentType : 'application/octet-stream')
     .header('content-disposition', attachmentHeader(file.fileName))

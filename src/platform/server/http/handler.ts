@@ -47,6 +47,11 @@ export interface FileReply {
   /** Null where the bytes are made while they are sent. */
   readonly size: number | null;
   readonly stream: Readable;
+  /** Bytes that can be asked for in parts (RFC 9110, 14): a name of these bytes, and which part this is of how many; null: all of them. */
+  readonly parts?: {
+    readonly tag: string;
+    readonly part: { readonly from: number; readonly to: number; readonly total: number } | null;
+  };
 }
 
 /** A page (`replyAs: 'page'`): a finished text with its type, or a redirect. */

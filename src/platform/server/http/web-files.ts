@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { claimAnswerPath, sheetPath } from '#platform/wire/doors.ts';
+import { auditPath, claimAnswerPath, sheetPath } from '#platform/wire/doors.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { sendRefusal } from './refusal.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -12,7 +12,7 @@ const nonceMark = '__CSP_NONCE__';
 const modeMark = '__MODE__';
 
 /** Screens that only the holder of a link is to see. */
-const unlisted: ReadonlySet<string> = new Set([claimAnswerPath(), sheetPath()]);
+const unlisted: ReadonlySet<string> = new Set([auditPath(), claimAnswerPath(), sheetPath()]);
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 

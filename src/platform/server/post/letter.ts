@@ -25,6 +25,7 @@ export const letterKinds = {
   'weekly-digest': 'own',
   'import-notice': 'own',
   'export-notice': 'own',
+  'archive-notice': 'own',
   'billing-notice': 'own',
   'support-answer': 'own',
   'webhook-notice': 'own',

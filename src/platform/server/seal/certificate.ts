@@ -21,14 +21,37 @@ const yes = Buffer.from([0x01, 0x01, 0xff]);
 const extension = (type: string, critical: boolean, value: Buffer): Buffer =>
   sequence(oid(type), ...(critical ? [yes] : []), octets(value));
 
+/** What a key is for: the name of its certificate, and the extended key usage. */
+export interface KeyPurpose {
+  readonly name: string;
+  readonly usage: string;
+  /** Whether nothing else may be done with it. */
+  readonly isOnly: boolean;
+}
+
+/** id-kp-documentSigning (RFC 9336). */
+const documentSigning: KeyPurpose = { name: 'e-sign', usage: '1.3.6.1.5.5.7.3.36', isOnly: false };
+
+/** id-kp-timeStamping, which RFC 3161, 2.3 demands alone and critical. */
+export const timeStamping: KeyPurpose = { name: 'time stamps', usage: '1.3.6.1.5.5.7.3.8', isOnly: true };
+
 /**
  * A new RSA key and its self-made certificate (RFC 5280): no authority, for signatures that its owner cannot deny, from the
  * day before `now` for 20 years. `modulus` is in bits.
  */
-export const makeSealKey = async (organization: string, now: Date, modulus = 3072): Promise<SealKey> => {
+export const makeSealKey = async (
+  organization: string,
+  now: Date,
+  modulus = 3072,
+  purpose: KeyPurpose = documentSigning,
+): Promise<SealKey> => {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: modulus });
   const spki = pair.publicKey.export({ format: 'der', type: 'spki' });
-  const name = nameOf({ '2.5.4.6': 'SE', '2.5.4.10': organization, '2.5.4.3': `${organization} e-sign` });
+  const name = nameOf({
+    '2.5.4.6': 'SE',
+    '2.5.4.10': organization,
+    '2.5.4.3': `${organization} ${purpose.name}`,
+  });
   const until = new Date(now);
   until.setUTCFullYear(now.getUTCFullYear() + years);
   const serial = randomBytes(16);
@@ -47,8 +70,7 @@ export const makeSealKey = async (organization: string, now: Date, modulus = 307
         extension('2.5.29.19', true, sequence()),
         // digitalSignature and nonRepudiation.
         extension('2.5.29.15', true, bits(Buffer.from([0xc0]), 6)),
-        // id-kp-documentSigning (RFC 9336).
-        extension('2.5.29.37', false, sequence(oid('1.3.6.1.5.5.7.3.36'))),
+        extension('2.5.29.37', purpose.isOnly, sequence(oid(purpose.usage))),
         extension('2.5.29.14', false, octets(createHash('sha1').update(spki).digest())),
       ),
     ),

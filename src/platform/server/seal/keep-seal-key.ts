@@ -5,9 +5,7 @@ import { ConfigError } from '../config-setting.ts';
 import { durableFolder } from '../durable-folder.ts';
 import { writeOnce } from '../write-once.ts';
 import { makeSealKey, pemOf } from './certificate.ts';
-import type { SealKey } from './certificate.ts';
-
-const fileName = 'seal.pem';
+import type { KeyPurpose, SealKey } from './certificate.ts';
 
 const read = async (path: string): Promise<SealKey | null> => {
   let pem: string;
@@ -36,11 +34,12 @@ export const keepSealKey = async (
   organization: string,
   now: Date,
   modulus?: number,
+  { fileName = 'seal.pem', purpose }: { readonly fileName?: string; readonly purpose?: KeyPurpose } = {},
 ): Promise<SealKey> => {
   const path = join(dataDirectory, fileName);
   const known = await read(path);
   if (known !== null) return known;
-  const made = await makeSealKey(organization, now, modulus);
+  const made = await makeSealKey(organization, now, modulus, purpose);
   await durableFolder(dataDirectory);
   const pem = made.key.export({ format: 'pem', type: 'pkcs8' }).toString();
   await writeOnce(path, `${pem}${pemOf(made.certificate)}`);

@@ -15,12 +15,16 @@ export const identityOf = (certificate: Buffer): { readonly issuer: Buffer; read
 };
 
 /** What is signed: the digest, and which certificate signs (RFC 5035, ESSCertIDv2), as CAdES demands. */
-const signedAttributes = (digest: Uint8Array, certificate: Buffer): readonly Buffer[] => {
+export const signedAttributes = (
+  digest: Uint8Array,
+  certificate: Buffer,
+  contentType: Buffer = oids.data,
+): readonly Buffer[] => {
   const { issuer, serial } = identityOf(certificate);
   const hash = octets(createHash('sha256').update(certificate).digest());
   const essCertId = sequence(hash, sequence(sequence(explicit(4, issuer)), serial));
   return [
-    sequence(oids.contentType, setOf(oids.data)),
+    sequence(oids.contentType, setOf(contentType)),
     sequence(oids.messageDigest, setOf(octets(digest))),
     sequence(oids.signingCertificateV2, setOf(sequence(sequence(essCertId)))),
   ];

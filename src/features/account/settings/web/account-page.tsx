@@ -1,5 +1,6 @@
-import { Bell, CreditCard, KeyRound, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { Archive, Bell, CreditCard, KeyRound, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useText } from '#platform/web/texts/i18n.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
 import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
@@ -23,6 +24,7 @@ const icons = {
   notifications: Bell,
   invitations: MailPlus,
   billing: CreditCard,
+  archive: Archive,
   api: KeyRound,
   delete: Trash2,
 } as const;
@@ -36,8 +38,14 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
   const { tab } = useRouteSearch(shownTab);
   useNewEmail(useLinkToken('token'));
   const { OwnInvitations, Api } = parts;
-  const isBrought = { invitations: OwnInvitations !== undefined, api: Api !== undefined };
-  const offered = accountTabs.filter((id) => (id === 'invitations' || id === 'api' ? isBrought[id] : true));
+  const isOwner = useAppState((state) => state.selectedUnit?.role === 'owner');
+  const Kept = isOwner ? parts.Archive : undefined;
+  const brought: Partial<Record<AccountTab, unknown>> = {
+    invitations: OwnInvitations,
+    api: Api,
+    archive: Kept,
+  };
+  const offered = accountTabs.filter((id) => !(id in brought) || brought[id] !== undefined);
   const tabs = offered.map((id) => ({
     id,
     href: accountPath({ tab: id }),
@@ -51,6 +59,7 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
     notifications: <NotificationsTab />,
     invitations: OwnInvitations && <OwnInvitations />,
     billing: <BillingTab {...parts} />,
+    archive: Kept && <Kept />,
     api: Api && <Api />,
     delete: <DeleteTab />,
   }[current];

@@ -14,6 +14,7 @@ export const accountTabs = [
   'invitations',
   'billing',
   'api',
+  'archive',
   'delete',
 ] as const;
 
@@ -24,6 +25,8 @@ export interface AccountParts {
   readonly OwnInvitations: ComponentType;
   /** The plan of the restaurant that is selected, and what is paid for it. */
   readonly Billing: ComponentType;
+  /** What is kept for the restaurants of the person, to leave with; an owner's. */
+  readonly Archive: ComponentType;
   /** Keys of programs, and where we tell them what happens. */
   readonly Api: ComponentType;
   /** Those who own the restaurant that is selected, and may change its plan. */

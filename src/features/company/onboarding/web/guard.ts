@@ -14,6 +14,7 @@ import { customersPath, supportPath } from '#features/staff/support/paths.ts';
 import type { Guard, Visitor } from '#platform/web/session/visitor.ts';
 import {
   accountPath,
+  auditPath,
   claimAnswerPath,
   homePath,
   loginPath,
@@ -50,6 +51,7 @@ const publicPages: ReadonlySet<string> = new Set([
   sharedPlanPath(),
   termsPath(),
   privacyPath(),
+  auditPath(),
   claimAnswerPath(),
   sheetPath(),
 ]);

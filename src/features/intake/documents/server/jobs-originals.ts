@@ -39,7 +39,7 @@ interface Original {
 
 /** What is named by a document, or waits for support staff to say whose document it is. */
 const kept = `(
-  select sha256, received_at from document where sha256 <> ''
+  select sha256, received_at from document where sha256 <> '' and removed_at is null
   union all select sha256, received_at from unrouted_document)`;
 
 const originalsSql = `
@@ -113,7 +113,7 @@ const removeUnnamed = async (
   const named = (sha256s: readonly string[]): Promise<ReadonlySet<string>> =>
     db.platformRead(async (reader) => {
       const rows = await reader.query<{ sha256: string }>(
-        `select sha256 from document where sha256 = any($1)
+        `select sha256 from document where sha256 = any($1) and removed_at is null
          union select sha256 from unrouted_document where sha256 = any($1)
          union select offered_sha256 from power_of_attorney where offered_sha256 = any($1)
          union select signed_sha256 from power_of_attorney where signed_sha256 = any($1)`,

@@ -35,6 +35,10 @@ export interface DocumentTable {
   readonly deleted_by: string | null;
   readonly successor_id: string | null;
   readonly successor_unit_id: string | null;
+  /** The day on which it was refused, by the database's clock (YYYY-MM-DD). */
+  readonly refused_on: string | null;
+  /** Since when the bytes may be gone, after their time was over (R61). */
+  readonly removed_at: Date | null;
 }
 
 /** The tables of this feature that ordinary queries name; the hot path goes through functions of the database. */

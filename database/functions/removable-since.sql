@@ -1,0 +1,17 @@
+-- The day after which an original may go.
+create or replace function krogkoll_removable_since(d document) returns date language sql stable as $$
+  select case
+    when d.state = 'deleted' and d.deleted_at is not null and d.invoice_id is null
+      and not exists (select from archive_link l
+        where l.organization_id = d.organization_id and l.subject_id = d.id and l.kind = 'record')
+      and not exists (select from invoice i
+        where i.organization_id = d.organization_id and i.unit_id = d.unit_id and i.document_id = d.id)
+      and not exists (select from document c join archive_link l
+          on l.organization_id = c.organization_id and l.subject_id = c.id and l.kind = 'record'
+        where c.organization_id = d.organization_id and c.unit_id = d.unit_id and c.root_id = d.id)
+      and exists (select from archive_link l
+        where l.organization_id = d.organization_id and l.subject_id = d.id and l.kind = 'receipt')
+    then greatest((greatest(d.deleted_at, d.received_at) at time zone 'Europe/Stockholm')::date, d.refused_on) + 90
+    else krogkoll_kept_until(d)
+  end
+$$;

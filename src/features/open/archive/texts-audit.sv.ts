@@ -1,0 +1,25 @@
+import type { texts as english } from './texts-audit.en.ts';
+
+export const texts: Readonly<Record<keyof typeof english, string>> = {
+  title: 'Arkiv för granskning',
+  lede: '{{organization}}, för {{name}}. Länken gäller till {{date}} och visar bara.',
+  proven: '{{links}} länkar i kedjan. Den senaste dagens rot är tidsstämplad {{day}}.',
+  unproven: '{{links}} länkar i kedjan.',
+  search: 'Sök leverantör, nummer, datum eller filnamn',
+  total: '{{shown}} dokument',
+  document: 'Dokument',
+  date: 'Datum',
+  supplier: 'Leverantör',
+  number: 'Nummer',
+  sum: 'SHA-256',
+  get: 'Ladda ner',
+  getOf: 'Ladda ner {{file}}',
+  removed: 'Borttaget {{date}} efter sin tid',
+  more: 'Visa fler',
+  logged: 'Det som öppnas här skrivs upp och visas för ägaren.',
+  goneTitle: 'Länken gäller inte längre',
+  goneText: 'Be restaurangen om en ny.',
+  failedTitle: 'Arkivet gick inte att visa',
+  failedText: 'Försök igen om en stund.',
+  retry: 'Försök igen',
+};

@@ -1,0 +1,28 @@
+type Ids = Readonly<Record<'archive' | 'auditor' | 'document', string>>;
+
+const nothing = () => ({});
+const ofArchive = ({ archive }: Ids) => ({ params: { exportId: archive } });
+
+/** A well-formed request for every route of the archive. */
+export const archiveSamples = {
+  archive: {
+    readArchive: nothing,
+    measureArchive: nothing,
+    startArchive: () => ({ body: { password: 'Wrong7guess' } }),
+    cancelArchive: ofArchive,
+    openArchive: ofArchive,
+    fetchArchive: () => ({ params: { token: 'nothing' } }),
+    setYearEnd: () => ({ body: { month: 12 } }),
+  },
+  auditors: {
+    listAuditors: nothing,
+    linkAuditor: () => ({ body: { name: 'Revisor', days: 30, password: 'Wrong7guess' } }),
+    revokeAuditor: ({ auditor }: Ids) => ({ params: { linkId: auditor } }),
+    readByAuditor: () => ({ body: { token: 'nothing' } }),
+    downloadByAuditor: ({ document }: Ids) => ({ body: { token: 'nothing', documentId: document } }),
+  },
+  retention: {
+    readRetention: nothing,
+    keepYear: () => ({ body: { until: '2026-12-31', reason: 'Revision' } }),
+  },
+};
