@@ -112,7 +112,7 @@ describe('an archive', () => {
 describe('a tree', () => {
   test.each([1, 2, 3, 7, 8, 9])('of %i leaves proves each of them and no other', async (count) => {
     const contents = Array.from({ length: count }, (_, at) => encoder.encode(`leaf ${at}`));
-    const leaves = await Promise.all(contents.map((content) => leafHash(digest, content)));
+    const leaves = await Promise.all(contents.map(async (content) => leafHash(digest, content)));
     const { root, paths } = await treeOf(digest, leaves);
     for (const [position, content] of contents.entries()) {
       const proof = { position, count, path: paths[position] ?? [], root };

@@ -5,7 +5,7 @@ import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { openLink, sealLink } from '#platform/server/session/sealed-link.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { apiBase } from '#platform/wire/endpoint.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { type Refused, refused } from '#platform/wire/refused.ts';
 import { fetchHours } from '../rules.ts';
 import { type ByteRange, readPlan, zipBytes, zipSize } from './commands-zip.ts';
 import { type ExportRecord, findExport, keptUntil, organizationName, ownedUnits } from './queries-exports.ts';

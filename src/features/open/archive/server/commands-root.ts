@@ -38,7 +38,7 @@ export const makeRoot = async ({ db, clock }: Pick<RootDeps, 'db' | 'clock'>): P
     const heads = await tx.query<Head>(headsSql);
     if (heads.length === 0) return;
     const leaves = await Promise.all(
-      heads.map(({ organizationId, number, hash }) =>
+      heads.map(async ({ organizationId, number, hash }) =>
         leafHash(sha256, leafContent(organizationId, number, hash)),
       ),
     );

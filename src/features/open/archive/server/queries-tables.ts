@@ -30,7 +30,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const shown = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** A CSV of some columns of a table, under Swedish heads; `number` columns are written with decimal commas. */

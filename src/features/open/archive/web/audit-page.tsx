@@ -57,7 +57,8 @@ const Document = ({
 const usePages = (token: string, first: Opened) => {
   const [shown, setShown] = useState({ documents: first.documents, total: first.total });
   const ask = async (search: string, after: number): Promise<void> => {
-    const { data } = await call(readByAuditor, { body: { token, search, after } });
+    const said = search.trim() === '' ? {} : { search };
+    const { data } = await call(readByAuditor, { body: { token, ...said, after } });
     if (data === null) return;
     setShown(({ documents }) => ({
       documents: after === 0 ? data.documents : [...documents, ...data.documents],
