@@ -80,7 +80,7 @@ const audited = `
 export const listAudited = async (
   reader: Reader,
   { organizationId, units }: OpenedLink,
-  { search, after }: { readonly search: string; readonly after: number },
+  { search = '', after }: { readonly search?: string | undefined; readonly after: number },
 ): Promise<{ documents: AuditedDocument[]; total: number }> => {
   const rows = await reader.query<AuditedDocument & { total: number }>(
     `select ${columns}, count(*) over ()::int as total ${audited} and ($3 = '' or strpos(lower(concat_ws(' ', s.display_name, i.number, d.file_name, i.issue_date::text)), lower($3)) > 0)

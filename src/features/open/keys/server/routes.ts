@@ -36,7 +36,7 @@ export const keyRoutes = (services: AccountServices): Handlers<typeof keysContra
       const wrong = await confirmPassword(services, user.userId, body.password, { now, requestId });
       if (wrong instanceof Refused) return wrong;
       const act = { actor, userId: user.userId, now, post };
-      return db.platformTransaction((tx) => revokeKey(tx, scope.organizationId, act, params.keyId));
+      return db.platformTransaction((tx) => revokeKey(tx, organizationId, act, params.keyId));
     },
   };
 };
