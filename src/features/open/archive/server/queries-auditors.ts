@@ -80,12 +80,12 @@ const audited = `
 export const listAudited = async (
   reader: Reader,
   { organizationId, units }: OpenedLink,
-  { search, after }: { readonly search?: string | undefined; readonly after: number },
+  { search = '', after }: { readonly search?: string | undefined; readonly after: number },
 ): Promise<{ documents: AuditedDocument[]; total: number }> => {
   const rows = await reader.query<AuditedDocument & { total: number }>(
     `select ${columns}, count(*) over ()::int as total ${audited} and ($3 = '' or strpos(lower(concat_ws(' ', s.display_name, i.number, d.file_name, i.issue_date::text)), lower($3)) > 0)
      order by day desc, d.id offset $4 limit 50`,
-    [organizationId, units, search ?? '', after],
+    [organizationId, units, search, after],
   );
   return { documents: rows, total: rows[0]?.total ?? 0 };
 };

@@ -90,7 +90,7 @@ export const dealImportRoutes = (deps: ImportDeps): Handlers<typeof dealImportsC
     deps.db.tenantRead(scope.organizationId, async (reader) => {
       const record = await findImport(reader, scope, params.importId);
       if (record === null) return refused('import.not_exist');
-      const found = await findBought(reader, scope, record, query.search);
+      const found = await findBought(reader, scope, record, query.search ?? '');
       return { articles: found.map((article) => shownArticle(article)) };
     }),
   downloadRejectedRows: ({ scope, now, params, query }) =>
