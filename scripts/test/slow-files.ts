@@ -48,6 +48,10 @@ const slow = {
     'tests/security/slow-papers.test.ts',
     'src/features/intake/documents/server/pictures.test.ts',
     'src/platform/server/db/vacuum.test.ts',
+    'src/features/open/archive/server/originals.test.ts',
+    'src/platform/server/post/deliver-mail.test.ts',
+    'src/features/intake/mail/server/trust.test.ts',
+    'src/platform/server/sandbox/sandbox.test.ts',
   ],
   journeys: [
     'e2e/review-files.test.ts',
@@ -81,6 +85,10 @@ const slow = {
     'e2e/sign-in.test.ts',
     'e2e/webview.test.ts',
     'e2e/formats.test.ts',
+    'e2e/webhooks.test.ts',
+    'e2e/keys.test.ts',
+    'e2e/archive.test.ts',
+    'e2e/kill/backup.test.ts',
   ],
 } as const;
 

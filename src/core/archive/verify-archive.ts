@@ -48,7 +48,11 @@ const verifyContents = async (
   return faults;
 };
 
-/** Verifies an archive that was unpacked. */
+/**
+ * Verifies an archive that was unpacked.
+ *
+ * @public The program inside an archive calls it by its name.
+ */
 export const verifyFolder = async (
   contents: ArchiveContents,
   tools: VerifyTools,

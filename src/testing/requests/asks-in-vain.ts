@@ -1,2 +1,7 @@
-/** Reads that the walk's restaurants have nothing for: nobody of them pays less for the same goods. */
-export const asksInVain: ReadonlySet<string> = new Set(['offerRequests.draftRequest']);
+/**
+ * Reads that the walk's restaurants have nothing for: nobody of them pays less for the same goods, and no address of theirs opens a file.
+ */
+export const asksInVain: ReadonlySet<string> = new Set([
+  'offerRequests.draftRequest',
+  'archive.fetchArchive',
+]);

@@ -179,7 +179,9 @@ test('articles of before their figures were kept have those of their lines', asy
   const schema = await readSchema();
   await run('drop schema public cascade; create schema public');
   const before = schema.migrations.filter(({ name }) => name < '0068');
-  await migrate(open.engine, { ...schema, migrations: before });
+  // What is written in SQL is checked against the tables when it is put in place; these read tables and columns of later.
+  const functions = schema.functions.filter(({ sql }) => !/\b(stitched_into|archive_\w+)\b/.test(sql));
+  await migrate(open.engine, { migrations: before, functions });
   const [articleId, daily, supplierId] = [randomUUID(), randomUUID(), randomUUID()];
   await run(
     `insert into organization (organization_id, name, organization_number, created_at) values ($1, 'Bryggan AB', '1', now())`,

@@ -4,8 +4,11 @@ import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
 import { apiContract, openEntries } from '../contract.ts';
 
-/** Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or keys and webhooks themselves. */
+/** Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or doors themselves: keys, webhooks, the archive's and its auditors'. */
 const notOpen = [
+  'archive.measureArchive',
+  'archive.readArchive',
+  'auditors.listAuditors',
   'bell.countNews',
   'bell.listNews',
   'billing.downloadBill',
@@ -21,6 +24,7 @@ const notOpen = [
   'offerRequests.readAnswered',
   'powerOfAttorney.previewPower',
   'radar.readCopyLetter',
+  'retention.readRetention',
   'views.listViews',
   'webhooks.listMessages',
   'webhooks.listWebhooks',
