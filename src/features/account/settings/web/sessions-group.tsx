@@ -1,5 +1,5 @@
 import { Headset, MonitorSmartphone } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
@@ -7,9 +7,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
-import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
-import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
-import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
+import { PasswordDialog } from '#platform/web/ui/overlays/password-dialog.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
@@ -31,50 +29,33 @@ const useNameOf = () => {
 const EndDialog = ({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) => {
   const t = useText<typeof texts>('settings');
   const nameOf = useNameOf();
-  const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const stale = [securityContract.listSessions];
   const endOne = useSend(securityContract.endSession, stale);
   const endOthers = useSend(securityContract.endOtherSessions, stale);
-  const send = target === 'others' ? endOthers : endOne;
-  const failure = send.error?.failure ?? null;
-  const isWrong = failure?.code === 'old_password_is_wrong';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(password === '');
-    if (password === '') return;
-    const onSuccess = ({ ended }: { ended: number }) => {
-      showToast({ text: t('sessionsEnded', { count: ended }) });
-      onClose();
-    };
-    if (target === 'others') endOthers.mutate({ body: { password } }, { onSuccess });
-    else endOne.mutate({ params: { sessionId: target.id }, body: { password } }, { onSuccess });
+  const onSuccess = ({ ended }: { ended: number }) => {
+    showToast({ text: t('sessionsEnded', { count: ended }) });
+    onClose();
   };
-  const fault = isMissing ? t('passwordMissing') : isWrong ? t('passwordWrong') : undefined;
   return (
-    <FormDialog
+    <PasswordDialog
       title={target === 'others' ? t('endOthersTitle') : t('endTitle', { session: nameOf(target) })}
+      words={{
+        text: t('endText'),
+        password: t('password'),
+        missing: t('passwordMissing'),
+        wrong: t('passwordWrong'),
+        cancel: t('cancel'),
+        act: t(target === 'others' ? 'endOthers' : 'end'),
+      }}
+      kind="danger"
+      send={target === 'others' ? endOthers : endOne}
+      onConfirm={(password) =>
+        target === 'others'
+          ? endOthers.mutate({ body: { password } }, { onSuccess })
+          : endOne.mutate({ params: { sessionId: target.id }, body: { password } }, { onSuccess })
+      }
       onClose={onClose}
-    >
-      <form className="stack" noValidate onSubmit={submit}>
-        <p>{t('endText')}</p>
-        <FormAlert failure={isWrong ? null : failure} />
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={fault}
-        />
-        <div className="acts">
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="danger" type="submit" isBusy={send.isPending}>
-            {t(target === 'others' ? 'endOthers' : 'end')}
-          </Button>
-        </div>
-      </form>
-    </FormDialog>
+    />
   );
 };
 

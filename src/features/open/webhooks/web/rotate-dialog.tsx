@@ -1,10 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { useSend } from '#platform/web/calls/query.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
-import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
-import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
+import { PasswordDialog } from '#platform/web/ui/overlays/password-dialog.tsx';
 import { webhooksContract, type Webhook, type WebhookSecrets } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { staleAfterChange } from './use-webhooks.ts';
@@ -18,41 +14,28 @@ interface RotateProps {
 /** Asks for the password and has a new secret made. */
 export const RotateDialog = ({ webhook, onMade, onClose }: RotateProps) => {
   const t = useText<typeof texts>('webhooks');
-  const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const rotate = useSend(webhooksContract.rotateWebhook, staleAfterChange);
-  const failure = rotate.error?.failure ?? null;
-  const isWrong = failure?.code === 'old_password_is_wrong';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(password === '');
-    if (password === '') return;
-    const onSuccess = (made: WebhookSecrets) => {
-      onMade(made);
-      onClose();
-    };
-    rotate.mutate({ params: { webhookId: webhook.id }, body: { password } }, { onSuccess });
+  const onSuccess = (made: WebhookSecrets) => {
+    onMade(made);
+    onClose();
   };
   return (
-    <FormDialog title={t('rotateTitle')} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={submit}>
-        <p>{t('rotateText')}</p>
-        <FormAlert failure={isWrong ? null : failure} />
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={isMissing ? t('passwordMissing') : isWrong ? t('passwordWrong') : undefined}
-        />
-        <div className="acts">
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" isBusy={rotate.isPending}>
-            {t('rotate')}
-          </Button>
-        </div>
-      </form>
-    </FormDialog>
+    <PasswordDialog
+      title={t('rotateTitle')}
+      words={{
+        text: t('rotateText'),
+        password: t('password'),
+        missing: t('passwordMissing'),
+        wrong: t('passwordWrong'),
+        cancel: t('cancel'),
+        act: t('rotate'),
+      }}
+      kind="primary"
+      send={rotate}
+      onConfirm={(password) =>
+        rotate.mutate({ params: { webhookId: webhook.id }, body: { password } }, { onSuccess })
+      }
+      onClose={onClose}
+    />
   );
 };
