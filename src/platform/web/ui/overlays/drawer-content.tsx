@@ -17,6 +17,12 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
+/** A toast that is being answered, and a field of the panel itself, keep the focus when a title arrives late. */
+const isAtWork = (heading: HTMLElement): boolean => {
+  const at = document.activeElement;
+  return at?.closest('.toasts') != null || heading.closest('.panel')?.contains(at) === true;
+};
+
 /** Head, scrolling body and pinned foot of a drawer; the title takes the focus. */
 export const DrawerContent = ({
   title,
@@ -29,7 +35,10 @@ export const DrawerContent = ({
 }: DrawerProps & { id: string }) => {
   const t = useText<typeof texts>('ui');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  useEffect(() => {
+    if (heading.current !== null && !isAtWork(heading.current))
+      heading.current.focus({ preventScroll: true });
+  }, [title]);
   return (
     <>
       <div className="ph">

@@ -29,6 +29,23 @@ const open = async (width: number) => {
   await user.click(screen.getByRole('button', { name: 'Öppna' }));
   return user;
 };
+const Late = () => {
+  const [title, setTitle] = useState('Smör');
+  return (
+    <>
+      <div className="toasts">
+        <button type="button">Ångra</button>
+      </div>
+      <input aria-label="Sök" />
+      <Drawer title={title} onClose={() => undefined}>
+        <input aria-label="Kommentar" />
+        <button type="button" onMouseEnter={() => setTitle('Smör har blivit dyrare')}>
+          Kommer
+        </button>
+      </Drawer>
+    </>
+  );
+};
 const panel = () => screen.queryByRole('heading', { name: 'Smör' });
 
 test('docked, the title takes the focus, and Esc gives it back to what opened the drawer', async () => {
@@ -62,4 +79,18 @@ test('the cross closes', async () => {
   const user = await open(1400);
   await user.click(screen.getByRole('button', { name: 'Stäng' }));
   expect(panel()).toBeNull();
+});
+
+test.each([
+  ['Ångra', true],
+  ['Kommentar', true],
+  ['Sök', false],
+])('a title that arrives late leaves the focus at %s: %s', async (name, isLeft) => {
+  resizeTo(1400);
+  const { user } = await show(<Late />);
+  const [first] = screen.queryAllByText(name).concat(screen.queryAllByLabelText(name));
+  first?.focus();
+  await user.hover(screen.getByRole('button', { name: 'Kommer' }));
+  const heading = screen.getByRole('heading', { name: 'Smör har blivit dyrare' });
+  expect(document.activeElement).toBe(isLeft ? first : heading);
 });
