@@ -24,6 +24,7 @@ import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { handover } from './handover/kills.ts';
 import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
@@ -33,6 +34,7 @@ const parts = [
   creditNotes,
   ingest,
   growth,
+  handover,
   imports,
   latency,
   layouts,

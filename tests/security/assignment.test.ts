@@ -93,6 +93,7 @@ const forEverybody = new Set(['directory.acceptProposal']);
 /** Asked with a password, which may be guessed a few times only; the walk has been wrong before. */
 const asksPassword = new Set([
   'marketBand.chooseMarket',
+  'handover.connectBookkeeping',
   'webhooks.createWebhook',
   'webhooks.changeWebhook',
   'webhooks.rotateWebhook',

@@ -80,6 +80,13 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'finding/list-imports': ['list_import'],
   'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
   'open/webhooks': ['webhook_endpoint', 'webhook_message', 'webhook_attempt'],
+  'open/handover': [
+    'bookkeeping_connection',
+    'bookkeeping_consent',
+    'bookkeeping_account',
+    'handover',
+    'bookkeeping_draft',
+  ],
   'open/archive': [
     'archive_link',
     'archive_leaf',

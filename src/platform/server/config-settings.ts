@@ -146,6 +146,22 @@ export const settings = {
     ['https:', 'http:'],
     'Authority whose RFC 3161 time stamps the archive carries; without it one inside the product stamps, with a key it makes in DATA_DIR.',
   ),
+  FORTNOX_CLIENT_ID: optionalText(
+    'Id of the app at Fortnox that hands invoices over to bookkeeping; without it Fortnox is not offered.',
+  ),
+  FORTNOX_CLIENT_SECRET: optionalSecret(8, 'The secret of FORTNOX_CLIENT_ID.'),
+  FORTNOX_URL: optionalUrl(
+    ['https:', 'http:'],
+    'Address of another server that speaks as Fortnox does, for its calls and its consent.',
+  ),
+  SPIRIS_CLIENT_ID: optionalText(
+    'Id of the app at Spiris (Visma eAccounting) that hands invoices over to bookkeeping; without it Spiris is not offered.',
+  ),
+  SPIRIS_CLIENT_SECRET: optionalSecret(8, 'The secret of SPIRIS_CLIENT_ID.'),
+  SPIRIS_URL: optionalUrl(
+    ['https:', 'http:'],
+    'Address of another server that speaks as Spiris does, for its calls and its consent.',
+  ),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
   ACCESS_POINT_KEYS: secretsById(
     32,
