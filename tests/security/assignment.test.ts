@@ -93,6 +93,8 @@ const forEverybody = new Set(['directory.acceptProposal']);
 /** Asked with a password, which may be guessed a few times only; the walk has been wrong before. */
 const asksPassword = new Set([
   'marketBand.chooseMarket',
+  'archive.startArchive',
+  'auditors.linkAuditor',
   'handover.connectBookkeeping',
   'webhooks.createWebhook',
   'webhooks.changeWebhook',

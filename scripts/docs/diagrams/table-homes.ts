@@ -37,7 +37,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'company/power-of-attorney': ['power_of_attorney', 'signing_link', 'esign_event'],
   'intake/documents': ['document', 'original_check'],
   'intake/mail': ['mail', 'sender', 'mailbox'],
-  'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt'],
+  'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt', 'fetched_e_invoice'],
   'prices/price-monitoring': [
     'unit_article',
     'article_figures',

@@ -167,6 +167,17 @@ export const settings = {
     32,
     'Keys of access points that push e-invoices, as id:secret,id2:secret2; without one every push is refused.',
   ),
+  STORECOVE_API_KEY: optionalSecret(
+    16,
+    'Key of the Storecove account that e-invoices are fetched from, with its webhooks in pull mode.',
+  ),
+  STORECOVE_URL: optionalUrl(
+    ['https:', 'http:'],
+    'Address of Storecove; https://api.storecove.com unless set.',
+  ),
+  QVALIA_API_KEY: optionalSecret(16, 'Key of the Qvalia account that e-invoices are fetched from.'),
+  QVALIA_ACCOUNT: optionalText("The account's registration number at Qvalia."),
+  QVALIA_URL: optionalUrl(['https:', 'http:'], 'Address of Qvalia; https://api.qvalia.com unless set.'),
   METRICS_TOKEN: optionalSecret(
     32,
     'Bearer token for /metrics from elsewhere; callers on this machine need none.',

@@ -72,8 +72,16 @@ export const spirisPeer = ({
     const { AttachmentIds = [] } = (wanted['Attachments'] ?? {}) as { AttachmentIds?: string[] };
     if (!AttachmentIds.every((id) => attachments.has(id))) return fault('an attachment is unknown');
     const Id = randomUUID();
-    const made = { ...wanted, Id, CreatedUtc: now().toISOString(), Attachments: { AttachmentIds } };
-    drafts.set(Id, made as unknown as HeldDraft);
+    const made: HeldDraft = {
+      Id,
+      InvoiceNumber: String(wanted['InvoiceNumber']),
+      SupplierId: String(wanted['SupplierId']),
+      CreatedUtc: now().toISOString(),
+      Rows: rows.map((row) => ({ TransactionText: String(row['TransactionText']) })),
+      TotalAmount: Number(wanted['TotalAmount']),
+      Attachments: { AttachmentIds },
+    };
+    drafts.set(Id, made);
     return [201, made];
   };
 

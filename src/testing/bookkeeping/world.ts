@@ -1,4 +1,5 @@
 import type { BookkeepingSystem } from '#platform/server/ports/bookkeeping/port.ts';
+import type { TestProductOptions } from '../world/product.ts';
 import { openMonitoredProduct } from '../world/restaurant.ts';
 import { driverFor } from './connect-books.ts';
 import { type PeerFault, throughFaults } from './faulty.ts';
@@ -6,7 +7,7 @@ import { fortnoxPeer } from './fortnox-peer.ts';
 import { spirisPeer } from './spiris-peer.ts';
 
 /** A restaurant over HTTP with Fortnox and Spiris beside it; `next` is the fault of the next request, once. */
-export const openBookkeepingWorld = async () => {
+export const openBookkeepingWorld = async (options: TestProductOptions = {}) => {
   const company = { CompanyName: 'Bryggan AB', OrganizationNumber: '' };
   const way: { next: PeerFault | null; every: PeerFault | null; opened: Opened | null } = {
     next: null,
@@ -16,6 +17,7 @@ export const openBookkeepingWorld = async () => {
   type Opened = Awaited<ReturnType<typeof openMonitoredProduct>>;
   const made: { fortnox?: ReturnType<typeof fortnoxPeer>; spiris?: ReturnType<typeof spirisPeer> } = {};
   const world = await openMonitoredProduct({
+    ...options,
     replace: ({ clock, elapsed }) => {
       const moment = { now: () => clock.now(), elapsed };
       const fortnox = fortnoxPeer({ ...moment, company });

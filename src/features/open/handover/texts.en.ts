@@ -106,7 +106,7 @@ export const texts = {
   'handover.withdrawn': 'The invoice was removed here while it was handed over: look there',
   'handover.original_lost': 'The original is missing in the archive',
   files: 'SIE and CSV',
-  filesText: 'All booked invoices of a period, as vouchers by the accounts above.',
+  filesText: 'All booked invoices of a period, as vouchers by the accounts below.',
   fileFrom: 'From',
   fileTo: 'To',
   fileOrder: 'To is before from',

@@ -107,7 +107,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'handover.withdrawn': 'Fakturan togs bort här medan den lämnades över: se efter där',
   'handover.original_lost': 'Originalet saknas i arkivet',
   files: 'SIE och CSV',
-  filesText: 'Alla bokförda fakturor i en period, som verifikationer enligt kontona ovan.',
+  filesText: 'Alla bokförda fakturor i en period, som verifikationer enligt kontona nedan.',
   fileFrom: 'Från',
   fileTo: 'Till',
   fileOrder: 'Till är före från',

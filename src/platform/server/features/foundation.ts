@@ -11,6 +11,7 @@ import type { Entries } from './entries.ts';
 import type { DnsResolver } from '../mail/mail-port.ts';
 import type { Metrics } from '../metrics/metrics-port.ts';
 import type { BookkeepingPorts } from '../ports/bookkeeping/port.ts';
+import type { EInvoicePort } from '../ports/e-invoices/port.ts';
 import type { BuiltinSigner } from '../ports/esign/builtin/signer-port.ts';
 import type { EsignPort } from '../ports/esign/port.ts';
 import type { LocalMailbox } from '../ports/mail/local-mailbox.ts';
@@ -64,6 +65,8 @@ export interface Foundation {
   readonly webhookDoor: WebhookDoor;
   /** The bookkeeping programs elsewhere that invoices can be handed over to. */
   readonly bookkeeping: BookkeepingPorts;
+  /** Providers that e-invoices are fetched from. */
+  readonly eInvoices: readonly EInvoicePort[];
   /** Who says when the archive's roots were there. */
   readonly timestamps: TimestampPort;
   /** The address that people reach this server at; known once it listens. */

@@ -44,7 +44,8 @@ const factsSql = `
   select i.id as "invoiceId", i.number, i.issue_date::text as "issueDate", i.due_date::text as "dueDate", i.currency,
     i.credit_note as "creditNote", i.total::text as total, i.net::text as net, i.tax_total::text as "taxTotal",
     i.rounding::text as rounding, i.payment_reference as "paymentReference", i.bankgiro, i.plusgiro, i.charges, i.sha256,
-    krogkoll_handover_reference(i.unit_id, i.supplier_id, i.number, i.issue_date, i.total, i.currency) as reference,
+    coalesce(krogkoll_handover_reference(i.unit_id, i.supplier_id, i.number, i.issue_date, i.total, i.currency), '')
+      as reference,
     coalesce(d.legal_name, s.display_name) as "supplierName",
     coalesce(d.organization_number, s.organization_number) as "organizationNumber",
     coalesce(d.vat_number, s.vat_number) as "vatNumber", ${supplierCategory} as category,

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
-import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { handoverContract } from '../contract.ts';
@@ -51,13 +51,12 @@ export const ConnectDialog = ({ system, since: proposed, onClose }: DialogProps)
       <form className="stack" noValidate onSubmit={submit}>
         <p>{t(`dialog.text.${where}`)}</p>
         <FormAlert failure={isWrong ? null : failure} />
-        <TextField
+        <DateField
           label={t('since')}
           hint={t('sinceHint')}
-          type="date"
           value={since}
           max={todayInSweden()}
-          onChange={({ target }) => setSince(target.value)}
+          onDay={setSince}
           error={isChecked && since === '' ? t('sinceMissing') : undefined}
         />
         <PasswordField

@@ -26,8 +26,13 @@ const Offer = ({ books }: { readonly books: Books }) => {
     <Card title={t('title')}>
       <p>{t('intro')}</p>
       <div className={styles.acts}>
-        {elsewhere.map((system) => (
-          <Button key={system} kind="primary" icon={Link2} onClick={() => setChosen(system)}>
+        {elsewhere.map((system, at) => (
+          <Button
+            key={system}
+            kind={at === 0 ? 'primary' : 'plain'}
+            icon={Link2}
+            onClick={() => setChosen(system)}
+          >
             {t(`connect.${system}`)}
           </Button>
         ))}

@@ -5,7 +5,7 @@ import { todayInSweden } from '#platform/web/formats/format.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import { handoverContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './handover.module.css';
@@ -25,17 +25,11 @@ export const FilesCard = () => {
     <Card title={t('files')}>
       <p>{t('filesText')}</p>
       <div className={styles.days}>
-        <TextField
-          label={t('fileFrom')}
-          type="date"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <TextField
+        <DateField label={t('fileFrom')} value={from} onDay={setFrom} />
+        <DateField
           label={t('fileTo')}
-          type="date"
           value={to}
-          onChange={({ target }) => setTo(target.value)}
+          onDay={setTo}
           error={isOrdered ? undefined : t('fileOrder')}
         />
       </div>
