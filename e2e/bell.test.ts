@@ -10,6 +10,7 @@ import { focusIs, press } from './support/keys.ts';
 import { type Look, openContext } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
 import { signIn } from './support/signing-in.ts';
+import { watchComplaints } from './support/watch.ts';
 import { expectWell } from './support/well.ts';
 
 let browser: Browser;
