@@ -25,6 +25,7 @@ import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
 import { handover } from './handover/kills.ts';
+import { unseen } from './unseen.ts';
 import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
@@ -50,6 +51,7 @@ const parts = [
   renewals,
   suppliers,
   timing,
+  unseen,
   webhooks,
 ];
 

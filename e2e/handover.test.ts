@@ -100,4 +100,5 @@ test('on a phone, in English and dark, it is all there', async () => {
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('alertdialog').waitFor();
   await inspect(page, 'disconnect', narrow);
+  expect(world.fortnox.drafts()).toHaveLength(1);
 }, 60_000);

@@ -2,7 +2,7 @@
 const upper =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
-const codes = new Map([...upper].map((sign, at) => [sign, 0x80 + at]));
+const codes = new Map(Array.from(upper, (sign, at) => [sign, 0x80 + at]));
 
 /** Signs that text of people often has and the code page has not, as one writes them without. */
 const plain: Readonly<Record<string, string>> = {

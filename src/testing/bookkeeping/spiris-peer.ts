@@ -65,7 +65,7 @@ export const spirisPeer = ({
     const debit = rows.reduce((sum, row) => sum + ore(row['DebitAmount']), 0);
     const credit = rows.reduce((sum, row) => sum + ore(row['CreditAmount']), 0);
     if (debit !== credit) return fault('The rows do not balance');
-    const message = String(wanted['Message'] ?? '');
+    const message = typeof wanted['Message'] === 'string' ? wanted['Message'] : '';
     if (message.length > 25 || String(wanted['InvoiceNumber']).length > 50) return fault('too long');
     if (typeof wanted['IsCreditInvoice'] !== 'boolean') return fault('IsCreditInvoice is required');
     if (ore(wanted['TotalAmount']) < 0) return fault('a total is positive');

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/db/port.ts';
 import { BookkeepingFault, type BookkeepingPorts } from '#platform/server/ports/bookkeeping/port.ts';
 import type { BookkeepingSystem } from '#platform/server/ports/bookkeeping/port.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { type Refused, refused } from '#platform/wire/refused.ts';
 import { connectedPath } from '../paths.ts';
 import { consentMinutes } from '../rules.ts';
 import { connect, type HandoverAct, mayConnect } from './commands.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { BookkeepingSystem, BooksCompany } from '#platform/server/ports/bookkeeping/port.ts';
 import type { Actor } from '#platform/server/scope.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { type Refused, refused } from '#platform/wire/refused.ts';
 import { enqueueHandOver } from './commands-queue.ts';
 import { type ConnectionRecord, findConnection, type UnitPlace } from './queries.ts';
 

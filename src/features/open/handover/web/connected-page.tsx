@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { accountPath } from '#features/account/settings/paths.ts';
 import { useSend } from '#platform/web/calls/query.ts';
@@ -17,9 +17,9 @@ const settings = accountPath({ tab: 'bookkeeping' });
 
 /** What the bookkeeping program said in the address; its code is taken out of it at once. */
 const useSaid = () => {
-  const said = useRef(new URLSearchParams(location.search));
+  const [said] = useState(() => new URLSearchParams(location.search));
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
-  return { state: said.current.get('state') ?? '', code: said.current.get('code') ?? '' };
+  return { state: said.get('state') ?? '', code: said.get('code') ?? '' };
 };
 
 /** Am I back, and is it connected? Where the bookkeeping program leads to once somebody has agreed there. */

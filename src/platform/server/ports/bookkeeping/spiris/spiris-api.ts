@@ -21,8 +21,6 @@ const invoice = z.object({
   RemainingAmount: z.number().nullish(),
 });
 
-export type SpirisInvoice = z.output<typeof invoice>;
-
 const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ Meta: z.object({ TotalNumberOfPages: z.number().int() }), Data: z.array(row) });
 
