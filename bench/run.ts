@@ -13,6 +13,7 @@ import { growth } from './growth.ts';
 import { imports } from './imports.ts';
 import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
+import { unseen } from './layouts-unseen/newest.ts';
 import { layouts } from './layouts.ts';
 import { mail } from './mail.ts';
 import { market } from './market/roll-up.ts';
@@ -24,7 +25,6 @@ import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
-import { unseen } from './unseen.ts';
 import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
