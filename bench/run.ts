@@ -18,6 +18,7 @@ import { mail } from './mail.ts';
 import { market } from './market/roll-up.ts';
 import { mutants } from './mutants.ts';
 import { palette } from './palette/keys.ts';
+import { processes } from './processes/kills.ts';
 import { readingLoad } from './reading-load.ts';
 import { reads } from './reads.ts';
 import { renewals } from './renewals.ts';
@@ -40,6 +41,7 @@ const parts = [
   market,
   mutants,
   palette,
+  processes,
   exportFiles,
   firstLoad,
   startUp,

@@ -89,6 +89,7 @@ const slow = {
     'e2e/keys.test.ts',
     'e2e/archive.test.ts',
     'e2e/kill/backup.test.ts',
+    'e2e/kill/cluster.test.ts',
   ],
 } as const;
 
