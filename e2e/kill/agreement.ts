@@ -62,19 +62,14 @@ const logoutEverywhere = async (places: readonly Place[], account: OpenAccount):
   return performance.now() - from;
 };
 
-/** Guesses a password at all of them at once; a sign-in that is judged answers 401, one that has to wait 429. */
+/** Guesses a password at all of them at once: how many were judged, where the others have to wait. */
 const guess = async (places: readonly Place[], account: OpenAccount): Promise<number> => {
-  const tries = places.flatMap((place) => Array.from({ length: 8 }, () => place.url));
-  const answers = await Promise.all(
-    tries.map(async (url) => {
-      const wrong = { ...account, password: 'not the password' };
-      return signInAt(url, wrong).then(
-        () => 200,
-        (error: unknown) => Number(/answered (\d+)/.exec(String(error))?.[1]),
-      );
-    }),
-  );
-  return answers.filter((status) => status === 401).length;
+  const wrong = { ...account, password: 'not the password' };
+  const tries = places.flatMap(({ url }) => Array.from({ length: 8 }, () => signInAt(url, wrong)));
+  const answers = await Promise.allSettled(tries);
+  return answers.filter(
+    (each) => each.status === 'rejected' && String(each.reason).includes('user.credential-error'),
+  ).length;
 };
 
 /** Asks with one key at all processes at once until each has refused; within one minute of the clock. */
