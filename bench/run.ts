@@ -25,6 +25,7 @@ import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { upgrade } from './upgrade/beside.ts';
 import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
@@ -50,6 +51,7 @@ const parts = [
   renewals,
   suppliers,
   timing,
+  upgrade,
   webhooks,
 ];
 

@@ -2,11 +2,16 @@
 -- Answers what the transaction's triggers want other processes woken for, one `channel payload` a line, or null; whoever
 -- committed says so afterwards, because a notification inside the transaction holds a lock of the whole database at its commit.
 create or replace function krogkoll_end_transaction(p_facts jsonb) returns text language plpgsql as $$
+declare
+  woken text := nullif(current_setting('app.woken', true), '');
 begin
+  if woken is not null then
+    perform set_config('app.woken', '', true);
+  end if;
   perform krogkoll_raise_versions();
   if p_facts is not null then
     perform krogkoll_tell_live(p_facts);
   end if;
-  return nullif(current_setting('app.woken', true), '');
+  return woken;
 end
 $$;

@@ -92,7 +92,11 @@ interface Stage {
 const play = async (plan: ClusterPlan, { home, account, ledger, cluster }: Stage): Promise<ClusterReport> => {
   await cluster.start(plan.processes);
   const streams = Array.from({ length: plan.streams }, () => new Stream(cluster, account));
-  while (streams.some(({ from }) => from === null)) await delay(20);
+  const opening = performance.now();
+  while (streams.some(({ from }) => from === null)) {
+    if (performance.now() - opening > 30_000) throw new Error('a stream did not open', { cause: streams[0]?.fault });
+    await delay(20);
+  }
   const from = performance.now();
   const passed = (): number => (performance.now() - from) / 1_000;
   const sending = sendAtPace(cluster.doors, account, ledger, {

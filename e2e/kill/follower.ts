@@ -13,6 +13,8 @@ export class Stream {
   reconnects = 0;
   /** The unit's position when it first opened. */
   from: number | null = null;
+  /** Why it was lost last. */
+  fault: unknown = null;
   #last: string | null = null;
   readonly #ended: Promise<void>;
 
@@ -29,7 +31,7 @@ export class Stream {
 
   async #follow(): Promise<void> {
     while (!this.#leaving.signal.aborted) {
-      await this.#connect().catch(() => undefined);
+      await this.#connect().catch((error: unknown) => (this.fault = error));
       if (!this.#leaving.signal.aborted) await delay(100);
     }
   }
