@@ -47,7 +47,7 @@ export const processes: Part = {
       const most = (value: number) => ({ most: value });
       const share = ([got, allowed]: readonly [number, number]): number => Math.abs(got / allowed - 1) * 100;
       return [
-        figure('killed', report.kills, 'processes', { least: quick ? 3 : 59 }),
+        figure('killed', report.kills, 'processes', { least: quick ? 2 : 50 }),
         figure('acknowledged', report.acknowledged / report.seconds, 'files/s'),
         figure('booked', report.invoices / report.seconds, 'invoices/s', { least: quick ? 1 : 40 }),
         figure('lost', lost.length, 'files', most(0)),

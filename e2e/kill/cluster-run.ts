@@ -94,7 +94,8 @@ const play = async (plan: ClusterPlan, { home, account, ledger, cluster }: Stage
   const streams = Array.from({ length: plan.streams }, () => new Stream(cluster, account));
   const opening = performance.now();
   while (streams.some(({ from }) => from === null)) {
-    if (performance.now() - opening > 30_000) throw new Error('a stream did not open', { cause: streams[0]?.fault });
+    if (performance.now() - opening > 30_000)
+      throw new Error('a stream did not open', { cause: streams[0]?.fault });
     await delay(20);
   }
   const from = performance.now();
@@ -104,7 +105,7 @@ const play = async (plan: ClusterPlan, { home, account, ledger, cluster }: Stage
     names: ['push', 'upload', 'push', 'mail'],
   });
   let kills = 0;
-  while ((kills + 1) * plan.killEvery < plan.seconds) {
+  while (Math.max((kills + 1) * plan.killEvery, passed()) < plan.seconds) {
     await delay(Math.max(0, (kills + 1) * plan.killEvery - passed()) * 1_000);
     if (kills % 30 === 29) await cluster.signIn();
     await cluster.killAny();

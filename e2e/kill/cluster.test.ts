@@ -34,5 +34,5 @@ test.skipIf(!hasPostgres())(
     expect(guesses[0]).toBe(guesses[1]);
     expect(Math.abs(keyed[0] / keyed[1] - 1)).toBeLessThan(0.02);
   },
-  120_000,
+  400_000,
 );
