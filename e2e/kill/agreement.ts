@@ -24,11 +24,18 @@ const freeGuesses = 4;
 
 const base = '/api/hospitad/';
 
+/** What a place answers; that it is busy says nothing of who asks. */
 const statusAt = async (
   place: Place,
   path: string,
   headers: Readonly<Record<string, string>>,
-): Promise<number> => (await fetch(`${place.url}${path}`, { headers, redirect: 'manual' })).status;
+): Promise<number> => {
+  for (;;) {
+    const { status } = await fetch(`${place.url}${path}`, { headers, redirect: 'manual' });
+    if (status !== 503) return status;
+    await delay(20);
+  }
+};
 
 /** Logs out at the first, and asks the others until they refuse. */
 const logoutEverywhere = async (places: readonly Place[], account: OpenAccount): Promise<number> => {

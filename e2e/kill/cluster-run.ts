@@ -121,7 +121,9 @@ const play = async (plan: ClusterPlan, { home, account, ledger, cluster }: Stage
   const [place] = cluster.places;
   const limit = performance.now() + 300_000;
   while (place !== undefined && performance.now() < limit) {
-    if ((await waitingIn({ ...place, token: cluster.token }, account)) === 0) break;
+    // A crowded machine refuses a list for a while.
+    const waiting = await waitingIn({ ...place, token: cluster.token }, account).catch(() => Number.NaN);
+    if (waiting === 0) break;
     await delay(100);
   }
   plan.say?.('nothing waits');

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { clusterRun } from './cluster-run.ts';
+import type { ClusterReport } from './cluster-run.ts';
 import { hasPostgres, startPostgres } from './postgres-child.ts';
+
+const share = { processes: 2, seconds: 4, perSecond: 20, killEvery: 2, streams: 2 };
 
 // Ten seconds of what npm run bench -- --only processes does for ten minutes.
 test.skipIf(!hasPostgres())(
   'R54 several processes: any is killed, nothing is lost or doubled, streams miss nothing, limits and logout hold for all',
   async () => {
     const postgres = await startPostgres();
-    const report = await clusterRun({
-      databaseUrl: postgres.url,
-      processes: 2,
-      seconds: 4,
-      perSecond: 20,
-      killEvery: 2,
-      streams: 2,
-    }).finally(() => postgres.close());
+    let report: ClusterReport;
+    try {
+      report = await clusterRun({ databaseUrl: postgres.url, ...share });
+    } finally {
+      await postgres.close();
+    }
     expect(report).toMatchObject({
       lost: [],
       duplicated: [],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Doors } from './senders.ts';
 import { startServer } from './server-child.ts';
 import type { Home, ServerChild } from './server-child.ts';
@@ -53,9 +54,18 @@ export class Cluster {
     this.#alive.set(at, { server, place: { url: server.url, smtpPort: server.smtpPort, token } });
   }
 
-  /** Signs in anew: a token lasts for a quarter of an hour. */
-  async signIn(url = this.any()?.url ?? ''): Promise<void> {
-    this.token = await signInAt(url, this.#account);
+  /** Signs in anew: a token lasts for a quarter of an hour. A crowded machine refuses it for a while. */
+  async signIn(url?: string): Promise<void> {
+    const limit = performance.now() + 30_000;
+    for (;;) {
+      try {
+        this.token = await signInAt(url ?? this.any()?.url ?? '', this.#account);
+        return;
+      } catch (error) {
+        if (performance.now() > limit) throw error;
+        await delay(100);
+      }
+    }
   }
 
   /** Kills one of them without a word, and starts it again. */

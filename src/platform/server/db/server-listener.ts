@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Channels } from './channels.ts';
+import type { Channels } from './channels.ts';
 import type { Engine, EngineLog, Notice } from './engine.ts';
 
 const FIRST_RETRY = 100;
