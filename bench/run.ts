@@ -25,6 +25,7 @@ import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { unseen } from './unseen.ts';
 import { upgrade } from './upgrade/beside.ts';
 import { webhooks } from './webhooks/kills.ts';
 
@@ -51,6 +52,7 @@ const parts = [
   renewals,
   suppliers,
   timing,
+  unseen,
   upgrade,
   webhooks,
 ];
