@@ -19,12 +19,15 @@ import { mail } from './mail.ts';
 import { market } from './market/roll-up.ts';
 import { mutants } from './mutants.ts';
 import { palette } from './palette/keys.ts';
+import { processes } from './processes/kills.ts';
 import { readingLoad } from './reading-load.ts';
 import { reads } from './reads.ts';
 import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { unseen } from './unseen.ts';
+import { upgrade } from './upgrade/beside.ts';
 import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
@@ -41,6 +44,7 @@ const parts = [
   market,
   mutants,
   palette,
+  processes,
   exportFiles,
   firstLoad,
   startUp,
@@ -50,6 +54,7 @@ const parts = [
   suppliers,
   timing,
   unseen,
+  upgrade,
   webhooks,
 ];
 
