@@ -26,6 +26,7 @@ import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { handover } from './handover/kills.ts';
 import { unseen } from './unseen.ts';
 import { upgrade } from './upgrade/beside.ts';
 import { webhooks } from './webhooks/kills.ts';
@@ -37,6 +38,7 @@ const parts = [
   creditNotes,
   ingest,
   growth,
+  handover,
   imports,
   latency,
   layouts,
