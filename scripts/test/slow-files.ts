@@ -70,6 +70,7 @@ const slow = {
     'e2e/deals.test.ts',
     'e2e/tour.test.ts',
     'e2e/kill/backup.test.ts',
+    'e2e/kill/cluster.test.ts',
     'e2e/reader-roles.test.ts',
     'e2e/team.test.ts',
     'e2e/collecting.test.ts',

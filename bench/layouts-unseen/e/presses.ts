@@ -1,20 +1,12 @@
 /** Three more PDFs written by hand, as report writers, old desktop programs and label designers place their text. */
-import { PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import type { Drawing, Font, Mark } from '../sheet.ts';
+import { standardFonts } from '../standard-fonts.ts';
 
 /** `runs`: what stands on one height is one array with gaps between the columns. `flipped`: a page turned over and back, in the
  * Macintosh's codes, each place counted from the last. `stretched`: letters set apart and narrowed, in a page scaled twice. */
 export type PressE = 'runs' | 'flipped' | 'stretched';
-
-const faces: Readonly<Record<Font, StandardFonts>> = {
-  sans: StandardFonts.Helvetica,
-  bold: StandardFonts.HelveticaBold,
-  serif: StandardFonts.TimesRoman,
-  serifbold: StandardFonts.TimesRomanBold,
-  mono: StandardFonts.Courier,
-  monobold: StandardFonts.CourierBold,
-};
-const fontNames = Object.keys(faces) as readonly Font[];
+const fontNames = Object.keys(standardFonts) as readonly Font[];
 
 const windows: Readonly<Record<string, number>> = { '€': 0x80, '–': 0x96, '’': 0x92, '•': 0x95 };
 const macintosh: Readonly<Record<string, number>> = {
@@ -124,7 +116,7 @@ const lined = (marks: readonly Mark[], height: number): string =>
 export const pressedE = async (drawing: Drawing, press: PressE): Promise<Uint8Array> => {
   const measure = await PDFDocument.create();
   const fonts = new Map<Font, PDFFont>();
-  for (const font of fontNames) fonts.set(font, await measure.embedFont(faces[font]));
+  for (const font of fontNames) fonts.set(font, await measure.embedFont(standardFonts[font]));
   const { width, height } = drawing;
   const encoding = press === 'flipped' ? 'MacRomanEncoding' : 'WinAnsiEncoding';
   const used = fontNames.map((font, place) => `/${font} ${4 + place} 0 R`).join(' ');
@@ -134,7 +126,9 @@ export const pressedE = async (drawing: Drawing, press: PressE): Promise<Uint8Ar
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${drawing.pages.length}/Kids[${kids}]/MediaBox[0 0 ${width} ${height}]/Resources 3 0 R>>`,
     `<</Font<<${used}>>/ProcSet[/PDF/Text]>>`,
-    ...fontNames.map((font) => `<</Type/Font/Subtype/Type1/BaseFont/${faces[font]}/Encoding/${encoding}>>`),
+    ...fontNames.map(
+      (font) => `<</Type/Font/Subtype/Type1/BaseFont/${standardFonts[font]}/Encoding/${encoding}>>`,
+    ),
     ...drawing.pages.flatMap((marks, place) => {
       const content = `${lined(marks, height)}\n${writers[press](marks, height, fonts)}`;
       return [

@@ -3,6 +3,8 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   platform: [
     'answer_version',
     'shared_version',
+    'live_fact',
+    'live_position',
     'idempotency_key',
     'audit_entry',
     'audit_head',

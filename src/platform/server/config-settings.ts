@@ -56,6 +56,10 @@ export const settings = {
     ['postgres:', 'postgresql:'],
     'PostgreSQL server, 15 or newer, to use instead of the embedded database.',
   ),
+  DATABASE_DIRECT_URL: optionalUrl(
+    ['postgres:', 'postgresql:'],
+    'The same server without a pooler between, where DATABASE_URL leads to one: notifications are heard there.',
+  ),
   DATABASE_CONNECTIONS: whole(10, [1, 500], 'Most connections to the PostgreSQL server for requests.'),
   DATABASE_VOLUME: optionalText(
     "Folder on the PostgreSQL server's volume, where this machine has it: nearly full, no document is taken.",

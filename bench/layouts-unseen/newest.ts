@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FileScore } from '#platform/server/cli/score-row.ts';
-import type { Figure, Part, PartOptions } from './figure.ts';
-import { readSets } from './layouts-unseen/read-sets.ts';
+import type { Figure, Part, PartOptions } from '../figure.ts';
+import { readSets } from './read-sets.ts';
 
 const newest = 'E';
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ type Count = (score: FileScore) => number;
 /** Draws the newest set and reads it by its text layers; with `quick` one layout that needs no browser. */
 const measure = async ({ quick, say }: PartOptions): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'unseen-'));
-  const make = join(import.meta.dirname, 'layouts-unseen', 'make.ts');
+  const make = join(import.meta.dirname, 'make.ts');
   await run(process.execPath, [make, newest, folder, ...(quick ? ['e06'] : [])]);
   const { scores, others, notes } = await readSets(folder, [newest]);
   await rm(folder, { recursive: true });
