@@ -128,10 +128,10 @@ test('an account of four digits is kept, another is said at its field', async ()
 test('who comes back from the program is connected once, and one who stopped there is told so', async () => {
   server.answer(handoverContract.finishConnecting, connection);
   history.replaceState(null, '', '/setting/bookkeeping?code=abc&state=def');
-  await visit(handoverFeature, { at: '/setting/bookkeeping?code=abc&state=def' });
+  const { address } = await visit(handoverFeature, { at: '/setting/bookkeeping?code=abc&state=def' });
   await waitFor(() => expect(server.asked(handoverContract.finishConnecting)).toHaveLength(1));
   expect(server.asked(handoverContract.finishConnecting)[0]?.body).toEqual({ state: 'def', code: 'abc' });
-  await waitFor(() => expect(location.pathname + location.search).toBe('/setting/account?tab=bookkeeping'));
+  await waitFor(() => expect(address()).toBe('/setting/account?tab=bookkeeping'));
 });
 
 test('who stopped at the program is told that nothing is connected', async () => {
