@@ -27,7 +27,6 @@ import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
 import { handover } from './handover/kills.ts';
-import { unseen } from './unseen.ts';
 import { upgrade } from './upgrade/beside.ts';
 import { webhooks } from './webhooks/kills.ts';
 
