@@ -1,3 +1,4 @@
+import { columnRole } from './column-labels.ts';
 import { columnsOfLabels, type HeaderLabel, labelsOf } from './header-labels.ts';
 import { type Box, boxAround, overlapOf } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
@@ -60,7 +61,7 @@ const isValues = ({ words }: Row): boolean =>
 
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
-  const columns = columnsOfLabels(band.flatMap(({ labels }) => labels));
+  const columns = columnsOfLabels([...band.flatMap(({ labels }) => labels), ...brokenLabels(band)]);
   const roles = new Set(columns.map(({ role }) => role));
   const says = (...wanted: readonly HeaderLabel['role'][]): boolean => wanted.some((role) => roles.has(role));
   const isHead =
@@ -72,6 +73,18 @@ const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const unknown = unknownIn(band, columns);
   return { page: first.row.page, box: boxAround(band.map(({ row }) => row.box)), columns, unknown };
 };
+
+/** Labels of numbers of goods that are broken in two rows: `Best.-` above `nummer`. */
+const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
+  band.slice(1).flatMap(({ row }, at) => {
+    const above = cellsOf(band[at]?.row ?? row);
+    return cellsOf(row).flatMap((cell): HeaderLabel[] => {
+      const first = above.find(({ box }) => overlapOf(box, cell.box) > 0);
+      if (first === undefined || columnRole(cell.text) === 'other') return [];
+      const whole = first.text.endsWith('-') ? first.text.slice(0, -1) + cell.text : `${first.text} ${cell.text}`;
+      return columnRole(whole) === 'article' ? [{ role: 'article', box: boxAround([first.box, cell.box]) }] : [];
+    });
+  });
 
 /** Cells of the head that hold no label, and stand above or below none. */
 const unknownIn = (band: readonly LabelledRow[], columns: readonly HeaderLabel[]): HeaderLabel[] =>

@@ -17,8 +17,9 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
     row.header.columns.some((column) => column.role === 'description');
   let textFrom = Infinity;
   return cellsOf(row.row).flatMap((cell) => {
-    // A day is no part of what goods are called or numbered.
-    if (printedDate(cell.text, 'day-first') !== null) return [];
+    // A day is no part of what goods are called or numbered; pairs of digits may be a number.
+    const mayNumber = role === 'article' && /^\d\d-\d\d-\d\d$|^\d{8}$/.test(cell.text);
+    if (!mayNumber && printedDate(cell.text, 'day-first') !== null) return [];
     const found: Word[] = [];
     let isText = false;
     const code = hasBoth ? codeBefore(row, cell) : 0;
