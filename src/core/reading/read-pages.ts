@@ -1,5 +1,6 @@
 import { type AppliedLayout, applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
 import type { TableReading } from './table/choose-table.ts';
+import { organizationNumberOfVatNumber } from '../values/vat-number.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
 import { givenBack, statedKind } from './head/credit-note.ts';
@@ -73,7 +74,8 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
   const labelled = chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : fieldLabel);
-  const company = labelled.get('organizationNumber')?.value ?? null;
+  const vat = labelled.get('vatNumber')?.value ?? '';
+  const company = labelled.get('organizationNumber')?.value ?? organizationNumberOfVatNumber(vat);
   const name = supplierName(rows, linesOn(table, pages[0]), company);
   const due = labelled.get('dueDate')?.value ?? null;
   const day = labelled.has('issueDate') ? null : unlabelledDate(rows[0] ?? [], order, top, due);

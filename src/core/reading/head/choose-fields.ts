@@ -5,6 +5,7 @@ import { fieldValue } from './field-values.ts';
 import { type LabelOf, labelledWords } from './label-search.ts';
 import { type Box, boxAround, type Place } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
+import { bareVatNumber } from './bare-vat-number.ts';
 import { buyersOf } from './party-sections.ts';
 import { senderNumbers } from './sender-numbers.ts';
 import type { DateOrder } from '../words/printed-date.ts';
@@ -184,6 +185,10 @@ export const chooseFields = (
     if (own === undefined) chosen.delete(name);
     else chosen.set(name, own);
   }
+  const bare = chosen.has('vatNumber') ? null : bareVatNumber(pages, isBuyers);
+  const own = chosen.get('organizationNumber')?.value ?? null;
+  if (bare !== null && (own === null || own === organizationNumberOfVatNumber(bare.value)))
+    chosen.set('vatNumber', bare);
   const company = agreeing(chosen);
   if (company !== undefined) chosen.set('organizationNumber', company);
   return chosen;

@@ -13,6 +13,10 @@ export interface NamedSender {
   /** How many things besides its form say that it is the sender's: where it stands, its size, that it is said again. */
   readonly signs: number;
   readonly isRepeated: boolean;
+  /** It, or the same again, stands at the foot of the page. */
+  readonly isAtFoot: boolean;
+  /** It begins an address that a letter goes to. */
+  readonly isOthers: boolean;
 }
 
 const [near, alike, edge] = [1.4, 0.06, 2];
@@ -83,4 +87,22 @@ export const isProvedName = (
     ({ hasForm, score, cell }) => hasForm && cell.side !== 'buyer' && score > best.score - near,
   );
   return !isRivalled || best.isOfPage || best.cell.side === 'seller' || isBesideNumber(best, cells, number);
+};
+
+/**
+ * The company whose trading name heads a page: the only name with a company's form that stands beside the sender's `number`, or at
+ * the foot, and begins no address that the letter goes to. `undefined` where none does, or several.
+ */
+export const legalName = <T extends NamedSender>(
+  names: readonly T[],
+  cells: readonly SidedCell[],
+  number: string | null,
+): T | undefined => {
+  const companies = names.filter(({ hasForm, cell }) => hasForm && cell.side !== 'buyer');
+  const beside = companies.filter(
+    (each) => (!each.isOthers || each.isAtFoot) && number !== null && isBesideNumber(each, cells, number),
+  );
+  const found = beside.length > 0 ? beside : companies.filter(({ isAtFoot, isOthers }) => isAtFoot && !isOthers);
+  const [only] = found;
+  return new Set(found.map(({ value }) => value.toLowerCase())).size === 1 ? only : undefined;
 };

@@ -17,6 +17,7 @@ export interface TableHeader {
 const tallest = 4.6;
 const mostRows = 6;
 const mostUnknown = 24;
+const nextRow = 1.7;
 const ofNumbers = /(^|[\p{L}. -])(nr|nummer|no|number|num|kod|code|id|n°|nº)\.?$/iu;
 
 interface LabelledRow {
@@ -50,7 +51,10 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
     const longer = rows.slice(index, end + 1);
     if (columnCount(longer) > columnCount(band)) band = longer;
   }
-  return columnCount(band) > 0 && columnCount(band.slice(1)) >= columnCount(band) ? [] : band;
+  if (columnCount(band) > 0 && columnCount(band.slice(1)) >= columnCount(band)) return [];
+  const [last, next] = [band.at(-1), rows[index + band.length]];
+  const isBroken = last !== undefined && next !== undefined && !isValues(next.row) && brokenLabels([last, next]).length > 0;
+  return isBroken ? [...band, next] : band;
 };
 
 const columnCount = (band: readonly LabelledRow[]): number => headerOf(band)?.columns.length ?? 0;
@@ -80,7 +84,8 @@ const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
     const above = cellsOf(band[at]?.row ?? row);
     return cellsOf(row).flatMap((cell): HeaderLabel[] => {
       const first = above.find(({ box }) => overlapOf(box, cell.box) > 0);
-      if (first === undefined || columnRole(cell.text) === 'other') return [];
+      const isNear = first !== undefined && cell.box.y - first.box.y < nextRow * first.box.height;
+      if (!isNear || columnRole(cell.text) === 'other') return [];
       const whole = first.text.endsWith('-') ? first.text.slice(0, -1) + cell.text : `${first.text} ${cell.text}`;
       return columnRole(whole) === 'article' ? [{ role: 'article', box: boxAround([first.box, cell.box]) }] : [];
     });
