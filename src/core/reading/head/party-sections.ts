@@ -15,6 +15,10 @@ export type Side = 'seller' | 'buyer' | null;
 const besideBuyer =
   /^(köpare|kund|beställare|fakturakund|faktureras( till)?|levereras( till)?|(faktura|leverans)(adress|mottagare)|bill(ed)? to|ship to|sold to|customer|client|buyer|käufer|kunde|destinataire)$/;
 
+/** A label of who buys with the name behind it in one cell. */
+export const inlineBuyer =
+  /^(kund|köpare|beställare|faktureras|fakturamottagare|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
+
 export interface SidedCell extends Cell {
   readonly page: number;
   readonly side: Side;
@@ -71,7 +75,9 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
   });
   const named = cells.filter(({ label }) => label !== null);
   // Where another label says whom the letter goes to, the title does not.
-  const isAddressed = named.some(({ label, text }) => label === 'buyer' && !isTitle(text));
+  const isAddressed =
+    named.some(({ label, text }) => label === 'buyer' && !isTitle(text)) ||
+    cells.some(({ text }) => inlineBuyer.test(text));
   const behind = cells.filter(
     (cell) => cell.label === null && named.some((label) => isBehind(label, cell, cells)),
   );

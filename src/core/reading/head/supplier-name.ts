@@ -10,7 +10,7 @@ import {
 } from './address-blocks.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { isProvedName, legalName } from './name-proof.ts';
-import { type SidedCell, sidedCells } from './party-sections.ts';
+import { inlineBuyer, type SidedCell, sidedCells } from './party-sections.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
 import { totalKind } from '../totals/total-labels.ts';
@@ -93,8 +93,6 @@ const isAloneAbove = ({ page, box }: SidedCell, cells: readonly SidedCell[]): Si
   if (onPage.filter(isLevel).length > 1) return [];
   return onPage.filter((each) => each.box.y - box.y > 0.5 * box.height && each.box.y - box.y < 2.2 * box.height);
 };
-
-const inlineBuyer = /^(kund|köpare|beställare|faktureras|fakturamottagare|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
 
 /** The letters of those whom a label names as who buys. */
 const buyersIn = (cells: readonly SidedCell[]): string[] =>
