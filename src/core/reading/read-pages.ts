@@ -3,7 +3,7 @@ import type { TableReading } from './table/choose-table.ts';
 import { organizationNumberOfVatNumber } from '../values/vat-number.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
-import { givenBack, statedKind } from './head/credit-note.ts';
+import { givenBack, isProvedCredit, statedKind } from './head/credit-note.ts';
 import { withoutDoubles } from './words/doubled-words.ts';
 import { withDecimals } from './words/colon-decimals.ts';
 import { currencyOf } from './words/currency-of.ts';
@@ -89,14 +89,15 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const named = lines.every(({ line }) => line.name !== '');
   const looseCharge = hasLooseCharge(lines);
   const document = documentKind(pages, kind, top, invoicesNamed(rows, order));
-  const told = { named, looseCharge, fields, kind, document, currency: stated, words };
-  const evidence = { ...told, ...dayDoubts(rows, fields, order), ...below, table };
   const number = fields.get('number')?.value ?? null;
   const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
   const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];
   const buyer = buyerNumber(rows, fields.get('organizationNumber')?.value ?? null);
   const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
   const invoice = toDraft({ ...head, lines, ...below });
+  const isCreditProved = isProvedCredit(kind, invoice);
+  const told = { named, looseCharge, fields, kind, document, isCreditProved, currency: stated, words };
+  const evidence = { ...told, ...dayDoubts(rows, fields, order), ...below, table };
   const identity = identityDoubts(
     {
       invoice,

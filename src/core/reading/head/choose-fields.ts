@@ -70,7 +70,8 @@ const agreeing = (chosen: ReadonlyMap<FieldName, Field>): Field | undefined => {
 
 const [unsure, sureEnough, leastRising] = [0.5, 0.75, 0.2];
 const sole = /^(datum|date|dato|data|dat)$/;
-const isSole = ({ label }: Candidate): boolean => label.split('/').every((part) => sole.test(labelText(part)));
+const isSole = ({ label }: Candidate): boolean =>
+  label.split('/').every((part) => sole.test(labelText(part)));
 
 /** Another label that means nothing else, and gives another value. */
 const hasRival = (chosen: Candidate, candidates: readonly Candidate[]): boolean => {
@@ -116,6 +117,20 @@ const isBesideSure = (
     return isSure && isLike && (isInRow || isInColumn);
   });
 
+const nextRow = 1.8;
+
+/** Whether a plain `Nr` stands right above or below the label of the document's day. */
+const isAtDay = ({ labelBox: own, nearness }: Candidate, candidates: readonly Candidate[]): boolean =>
+  nearness === 1 &&
+  candidates.some(
+    ({ field, strength, labelBox: box }) =>
+      field === 'issueDate' &&
+      strength === 3 &&
+      Math.abs(box.x - own.x) <= sameEdge &&
+      Math.abs(box.y - own.y) > 0.5 * own.height &&
+      Math.abs(box.y - own.y) <= nextRow * own.height,
+  );
+
 /** A number or date as sure as it is without a rival: doubtful beside one, and sure where a plain `Datum` or `Faktura` is the only label. */
 const weighed = (
   chosen: Candidate,
@@ -127,7 +142,8 @@ const weighed = (
     const isSided = isBesideSure(each, candidates);
     const isPlain =
       (each.field === 'issueDate' && (isSole(each) || (isSided && each.strength === 1))) ||
-      (each.field === 'number' && (each.strength === 2 || (isSided && each.strength === 1))) ||
+      (each.field === 'number' &&
+        (each.strength === 2 || (each.strength === 1 && isAtDay(each, candidates)))) ||
       // The first documents of a small firm have numbers of one or two digits.
       (each.strength === 3 && /^\d{1,2}$/.test(each.value) && each.confidence > unsure);
     // Below a title stands whatever the page puts there, but for a row of labels.

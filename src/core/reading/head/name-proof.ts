@@ -102,7 +102,8 @@ export const legalName = <T extends NamedSender>(
   const beside = companies.filter(
     (each) => (!each.isOthers || each.isAtFoot) && number !== null && isBesideNumber(each, cells, number),
   );
-  const found = beside.length > 0 ? beside : companies.filter(({ isAtFoot, isOthers }) => isAtFoot && !isOthers);
+  const found =
+    beside.length > 0 ? beside : companies.filter(({ isAtFoot, isOthers }) => isAtFoot && !isOthers);
   const [only] = found;
   return new Set(found.map(({ value }) => value.toLowerCase())).size === 1 ? only : undefined;
 };

@@ -53,7 +53,10 @@ const isBehind = (label: Cell, cell: Cell, cells: readonly Cell[]): boolean => {
 const isApart = (head: Box, { box }: Cell, cells: readonly (Cell & { readonly label: Side })[]): boolean =>
   cells.some(
     ({ box: { x, y }, text }) =>
-      y > head.y + head.height / 2 && y < box.y - box.height / 2 && Math.abs(x - head.x) < 15 && /\d/.test(text),
+      y > head.y + head.height / 2 &&
+      y < box.y - box.height / 2 &&
+      Math.abs(x - head.x) < 15 &&
+      /\d/.test(text),
   );
 
 const isInRow = ({ box: one }: Cell, { box: other }: Cell): boolean =>
@@ -91,7 +94,11 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
       const above = labels.filter(
         ({ box, text, isBuyerBeside }) =>
           (box.y < cell.box.y || box === cell.box) &&
-          !(isTitle(text) && box.height > larger * cell.box.height && (isAddressed || isApart(box, cell, cells))) &&
+          !(
+            isTitle(text) &&
+            box.height > larger * cell.box.height &&
+            (isAddressed || isApart(box, cell, cells))
+          ) &&
           cell.box.y - box.y < farthest * cell.box.height &&
           (Math.abs(box.x - cell.edge) < 15 ||
             (isBuyerBeside && Math.abs(rightOf(box) - rightOf(cell.box)) < 3)),

@@ -22,7 +22,8 @@ const title =
 const nameWithForm =
   /^(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
 
-const greeting = /!$|^(tack|hej|hälsning|vänlig|med vänlig|bästa|välkommen|thank|best regards|mit freundlich|cordiali)/i;
+const greeting =
+  /!$|^(tack|hej|hälsning|vänlig|med vänlig|bästa|välkommen|thank|best regards|mit freundlich|cordiali)/i;
 
 /** What says before a name that it is the seller's. */
 const soldBy =
@@ -91,7 +92,9 @@ const isAloneAbove = ({ page, box }: SidedCell, cells: readonly SidedCell[]): Si
   const isLevel = (other: SidedCell): boolean => Math.abs(other.box.y - box.y) < 0.5 * box.height;
   const onPage = cells.filter((each) => each.page === page);
   if (onPage.filter(isLevel).length > 1) return [];
-  return onPage.filter((each) => each.box.y - box.y > 0.5 * box.height && each.box.y - box.y < 2.2 * box.height);
+  return onPage.filter(
+    (each) => each.box.y - box.y > 0.5 * box.height && each.box.y - box.y < 2.2 * box.height,
+  );
 };
 
 /** The letters of those whom a label names as who buys. */
@@ -170,7 +173,8 @@ export const supplierName = (
   const isNamedElsewhere = named.some(
     ({ text }) => !wordsOf(nameIn(text)).some((word) => wordsOf(top?.text ?? '').includes(word)),
   );
-  const isHolder = (cell: SidedCell): boolean => holds(cell, cells, { number, bottom, isAddressed: buyers.length > 0 });
+  const isHolder = (cell: SidedCell): boolean =>
+    holds(cell, cells, { number, bottom, isAddressed: buyers.length > 0 });
   const holders = cells.filter((cell) => mayBeName(nameIn(cell.text)) && isHolder(cell));
   const isHeldElsewhere = top !== undefined && holders.length > 0 && !holders.includes(top);
   const heading = isNamedElsewhere || isHeldElsewhere ? undefined : top;

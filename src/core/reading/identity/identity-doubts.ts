@@ -66,6 +66,13 @@ const isShared = (lines: readonly ReadLine[]): boolean => {
   });
 };
 
+/** Whether years stand among numbers of another form: the end of a name, taken for a number. */
+const hasYears = (goods: readonly ReadLine[]): boolean => {
+  const numbers = goods.flatMap(({ line }) => line.articleNumber ?? []);
+  const years = numbers.filter((number) => /^(19|20)\d\d$/.test(number));
+  return years.length > 0 && numbers.some((number) => !/^\d{4}$/.test(number));
+};
+
 const usualLength = 3;
 
 /** Whether several lines have a number each, as long as one another, and no two share one. */
@@ -113,6 +120,7 @@ export const identityDoubts = (
   return [
     ...(isTaught || (!isContested && isSupplierIdentified(invoice, name)) ? [] : (['supplier'] as const)),
     ...(isShared(lines) ||
+    hasYears(goods) ||
     (hasUnread && !isNumbered && goods.length > 0) ||
     lines.some((line) => isOpen(line, isNumbered, least))
       ? (['article'] as const)

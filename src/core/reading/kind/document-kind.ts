@@ -119,7 +119,10 @@ export const documentKind = (
   if (told.debt !== null && (called?.strength ?? 0) < 2)
     return { kind: 'reminder', isClear: true, reasons, about };
   const isDoubtful =
-    first?.sure === 1 || told.denial !== null || told.debt !== null || (!told.isNumbered && isReceipt(titles));
+    first?.sure === 1 ||
+    told.denial !== null ||
+    told.debt !== null ||
+    (!told.isNumbered && isReceipt(titles));
   return {
     kind: own,
     isClear: credit.isClear && !isDoubtful,

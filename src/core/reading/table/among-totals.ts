@@ -22,5 +22,8 @@ export const isAmongTotals = ({ rows }: Grid, index: number, lines: readonly num
     .flatMap(textCells)
     .some(({ box }) => Math.abs(box.x - first.box.x) <= aligned);
   const below = rows.slice(index + 1, index + 1 + farthest).filter((each) => each.row.page === row.row.page);
-  return !isOfLines && below.some((each) => each.totals.length > 0 && textCells(each).some((cell) => isAt(cell, first)));
+  return (
+    !isOfLines &&
+    below.some((each) => each.totals.length > 0 && textCells(each).some((cell) => isAt(cell, first)))
+  );
 };

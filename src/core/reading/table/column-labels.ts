@@ -58,8 +58,8 @@ export const columnRole = (text: string): ColumnRole | null => {
   const role = roleOf(text);
   if (role !== null) return role;
   const parts = labelParts(text).flatMap((part) => roleOf(part) ?? []);
-  // `Item / Art` numbers the goods, though `Item` alone may name them.
-  return parts.find((part) => part === 'article') ?? parts[0] ?? null;
+  // Of a column that may name goods and number them, what stands below it says which.
+  return parts.find((part) => part === 'description') ?? parts[0] ?? null;
 };
 
 const roleOf = (text: string): ColumnRole | null => {

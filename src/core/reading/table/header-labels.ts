@@ -79,7 +79,8 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
     const index = columns.findIndex(({ box }) => standsAbove(box, label.box));
     const column = columns[index];
     if (column === undefined) columns.push(label);
-    else columns[index] = { role: roleOfBoth(column.role, label.role), box: boxAround([column.box, label.box]) };
+    else
+      columns[index] = { role: roleOfBoth(column.role, label.role), box: boxAround([column.box, label.box]) };
   }
   return columns.toSorted((one, other) => one.box.x - other.box.x);
 };

@@ -63,7 +63,11 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     const isDiscount = kindOfText(row.row) === 'discount';
     const isNone = isAlone && (summed || (isBesideText(row) && !isDiscount));
     const isCharge = !isWholeLine(line) && !isDiscount && isAmongTotals(grid, index, startsOf(lines));
-    if (isNone || isCharge || !isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })) {
+    if (
+      isNone ||
+      isCharge ||
+      !isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })
+    ) {
       totalRows.add(index);
       continue;
     }

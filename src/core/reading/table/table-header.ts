@@ -53,7 +53,8 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
   }
   if (columnCount(band) > 0 && columnCount(band.slice(1)) >= columnCount(band)) return [];
   const [last, next] = [band.at(-1), rows[index + band.length]];
-  const isBroken = last !== undefined && next !== undefined && !isValues(next.row) && brokenLabels([last, next]).length > 0;
+  const isBroken =
+    last !== undefined && next !== undefined && !isValues(next.row) && brokenLabels([last, next]).length > 0;
   return isBroken ? [...band, next] : band;
 };
 
@@ -86,8 +87,12 @@ const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
       const first = above.find(({ box }) => overlapOf(box, cell.box) > 0);
       const isNear = first !== undefined && cell.box.y - first.box.y < nextRow * first.box.height;
       if (!isNear || columnRole(cell.text) === 'other') return [];
-      const whole = first.text.endsWith('-') ? first.text.slice(0, -1) + cell.text : `${first.text} ${cell.text}`;
-      return columnRole(whole) === 'article' ? [{ role: 'article', box: boxAround([first.box, cell.box]) }] : [];
+      const whole = first.text.endsWith('-')
+        ? first.text.slice(0, -1) + cell.text
+        : `${first.text} ${cell.text}`;
+      return columnRole(whole) === 'article'
+        ? [{ role: 'article', box: boxAround([first.box, cell.box]) }]
+        : [];
     });
   });
 

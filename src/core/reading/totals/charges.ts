@@ -100,7 +100,8 @@ const chargesAbove = (
     });
 };
 
-const isOfDocument = ({ kind }: TotalLabel): boolean => /^(net|vat|gross|payable|rounding|prepaid)$/.test(kind);
+const isOfDocument = ({ kind }: TotalLabel): boolean =>
+  /^(net|vat|gross|payable|rounding|prepaid)$/.test(kind);
 
 /**
  * The amounts beside the sum of the lines in a row of amounts, each with the words right above it: all of them up to the net in the

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page.ts';
 
-const starred = /^[*#=_]{1,4}([-−–]?\d[\d .,:]*(?::-|kr)?)[*#=_]{0,4}$|^([-−–]?\d[\d .,:]*(?::-|kr)?)[*=_]{1,4}$/i;
+const starred =
+  /^[*#=_]{1,4}([-−–]?\d[\d .,:]*(?::-|kr)?)[*#=_]{0,4}$|^([-−–]?\d[\d .,:]*(?::-|kr)?)[*=_]{1,4}$/i;
 
 /** Pages whose amounts are protected by signs against being written over (`**1.250,00**`), without the signs. */
 export const withoutStars = (pages: readonly Page[]): readonly Page[] =>
