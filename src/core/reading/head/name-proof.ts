@@ -28,16 +28,20 @@ const digitsOf = ({ text }: SidedCell): string => text.replaceAll(/\D/g, '');
 const isPaid =
   /^(betalningsmottagare|mottagare|payee|zahlungsempfänger)[\s:]|(^|[\s|·,;])(bg|bankgiro|pg|plusgiro|iban)([\s.:]|$)/i;
 
+/** The cells in the row of a cell, with it. */
+const levelWith = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] =>
+  cells.filter(
+    ({ page, box }) =>
+      page === cell.page && Math.abs(box.y - cell.box.y) <= nearRow * Math.max(box.height, cell.box.height),
+  );
+
 /** Whether the number, or where to pay, stands in the row of the name, or the number in the address below it. */
 const isBesideNumber = (
   { cell }: NamedSender,
   cells: readonly SidedCell[],
   number: string | null,
 ): boolean => {
-  const inRow = cells.filter(
-    ({ page, box }) =>
-      page === cell.page && Math.abs(box.y - cell.box.y) <= nearRow * Math.max(box.height, cell.box.height),
-  );
+  const inRow = levelWith(cell, cells);
   if (inRow.some(({ text }) => isPaid.test(text))) return true;
   if (number === null) return false;
   return [...inRow, ...columnBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
@@ -88,6 +92,20 @@ export const isProvedName = (
   );
   return !isRivalled || best.isOfPage || best.cell.side === 'seller' || isBesideNumber(best, cells, number);
 };
+
+/** Whether the sender's `number` stands beside another company's name and not beside the one that was taken for the sender's. */
+export const isOutnumbered = (
+  best: NamedSender,
+  others: readonly NamedSender[],
+  { cells, number }: { readonly cells: readonly SidedCell[]; readonly number: string | null },
+): boolean =>
+  number !== null &&
+  !holdsNumber(best, cells, number) &&
+  others.some((each) => each.hasForm && holdsNumber(each, cells, number));
+
+/** Whether a number stands in the row of a name or in the address below it. */
+const holdsNumber = ({ cell }: NamedSender, cells: readonly SidedCell[], number: string): boolean =>
+  [...levelWith(cell, cells), ...columnBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
 
 /**
  * The company whose trading name heads a page: the only name with a company's form that stands beside the sender's `number`, or at

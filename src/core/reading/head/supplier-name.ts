@@ -9,7 +9,7 @@ import {
   headingBlock,
 } from './address-blocks.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
-import { isProvedName, legalName } from './name-proof.ts';
+import { isOutnumbered, isProvedName, legalName } from './name-proof.ts';
 import { inlineBuyer, type SidedCell, sidedCells } from './party-sections.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
@@ -87,11 +87,14 @@ const holds = (
   return own.some(isIn) && (isLow || isAddressed || own.some(({ text }) => ofPayee.test(text)));
 };
 
+const isLevel = (one: SidedCell, other: SidedCell): boolean =>
+  one.page === other.page && Math.abs(one.box.y - other.box.y) < 0.5 * other.box.height;
+
 /** The cells of the row right below a cell that stands alone in its own. */
-const isAloneAbove = ({ page, box }: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
-  const isLevel = (other: SidedCell): boolean => Math.abs(other.box.y - box.y) < 0.5 * box.height;
+const isAloneAbove = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
+  const { page, box } = cell;
   const onPage = cells.filter((each) => each.page === page);
-  if (onPage.filter(isLevel).length > 1) return [];
+  if (onPage.filter((each) => isLevel(each, cell)).length > 1) return [];
   return onPage.filter(
     (each) => each.box.y - box.y > 0.5 * box.height && each.box.y - box.y < 2.2 * box.height,
   );
@@ -124,6 +127,9 @@ const isAddressee = (
   buyers: readonly string[],
 ): boolean => {
   const below = columnBelow(cell, cells);
+  const beside = cells.filter((each) => each !== cell && isLevel(each, cell));
+  // The foot of a page says beside its sender's address how to pay it.
+  if (below.length > 0 && beside.some(({ text }) => ofPayee.test(text))) return false;
   // Where a label says who buys, an address without one is the seller's.
   if (cell.side === null && buyers.length > 0 && !buyers.includes(letters(nameIn(cell.text)))) return false;
   if (!below.some(hasPostcode)) return false;
@@ -221,12 +227,12 @@ export const supplierName = (
   const rest = ranked.filter((each) => each !== best);
   if (best === undefined || best.score < 2) return null;
   const own = wordsOf(best.value);
-  const rivals = rest.filter(
-    ({ value, isOthers }) => !isOthers && !wordsOf(value).some((word) => own.includes(word)),
-  );
+  const strangers = rest.filter(({ value }) => !wordsOf(value).some((word) => own.includes(word)));
+  const rivals = strangers.filter(({ isOthers }) => !isOthers);
   const mayBe = ({ text }: SidedCell): boolean => mayBeName(nameIn(text));
   const around = { cells: [...cells, ...atFoot], number, mayBeName: mayBe };
-  const isSure = best.isSender && isProvedName(best, rivals, around);
+  const isSure =
+    best.isSender && isProvedName(best, rivals, around) && !isOutnumbered(best, strangers, around);
   const { value, score, cell } = best;
   return {
     value,

@@ -18,7 +18,7 @@ export type ColumnRole =
 const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'other',
-    /^(best(ällt|älld|\.?)?( ?(antal|ant|kvant))?|beställt antal|ordered|ordrat|rest(not(erat)?|ant)?|vke\/geb|colli|basis|date|datum|lev\.?datum|moms ?(kr|belopp)|vat amount|tax amount|ust\.?-?betrag|mwst-?betrag|steuerbetrag|vikt|weight|gewicht|kolli|antal kolli|krt|serviceperiod|prisenhet|gtin|ean(-?kod)?|ean ?\/ ?gtin|streckkod|barcode|lagerplats|hylla|ursprung(sland)?|land|origin|klass|kl|kvalitet|kategori|bäst[ -]?före([ -]?datum)?|b\.? ?f\.?( ?datum)?|best before( date)?|bbd|bbe|mhd|mindst holdbar til|holdbarhed|best før|batch(-? ?(nr|nummer|no))?|parti(-?(nr|nummer))?|lot(-? ?(nr|no|number))?|charge|sscc|period|vecka|v|leveransdatum|följesedel(snr)?|fs-?nr|order-?(nr|nummer)?|kollin|kli|antal kli|kolli ?\/ ?st|st ?\/ ?(kolli|krt|frp)|kartong(er)?|colli|back(ar)?|lådor|pall|märkning|alk(ohol)?(halt)?( ?%)?|vol( ?%)?|temp|zon|in|ut|retur|(er|ert|ihre|your|kundens|köparens|customer) ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code))$/,
+    /^(best(ällt|älld|\.?)?( ?(antal|ant|kvant))?|beställt antal|ordered|ordrat|rest(not(erat)?|ant)?|vke\/geb|colli|basis|date|datum|lev\.?datum|moms ?(kr|belopp)|vat amount|tax amount|ust\.?-?betrag|mwst-?betrag|steuerbetrag|vikt|weight|gewicht|kolli|antal kolli|krt|serviceperiod|prisenhet|gtin|ean(-?kod)?|ean ?\/ ?gtin|streckkod|barcode|lagerplats|hylla|ursprung(sland)?|land|origin|klass|kl|kvalitet|kategori|bäst[ -]?före([ -]?datum)?|b\.? ?f\.?( ?datum)?|best before( date)?|bbd|bbe|mhd|mindst holdbar til|holdbarhed|best før|batch(-? ?(nr|nummer|no))?|parti(-?(nr|nummer))?|lot(-? ?(nr|no|number))?|charge|sscc|period|vecka|v|leveransdatum|följesedel(snr)?|fs-?nr|order-?(nr|nummer)?|kollin|kli|antal kli|kolli ?\/ ?st|st ?\/ ?(kolli|krt|frp)|kartong(er)?|colli|back(ar)?|lådor|pall|märkning|frp|frpk|förpackning(sstorlek)?|storlek|innehåll|pack(ning)?|size|pack ?size|alk(ohol)?(halt)?( ?%)?|vol( ?%)?|temp|zon|in|ut|retur|(er|ert|ihre|your|kundens|köparens|customer) ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code))$/,
   ],
   [
     'discount',
@@ -58,8 +58,10 @@ export const columnRole = (text: string): ColumnRole | null => {
   const role = roleOf(text);
   if (role !== null) return role;
   const parts = labelParts(text).flatMap((part) => roleOf(part) ?? []);
-  // Of a column that may name goods and number them, what stands below it says which.
-  return parts.find((part) => part === 'description') ?? parts[0] ?? null;
+  const isBoth = parts.includes('description') && parts.includes('article');
+  // `Artikel / Art.nr` heads two things; of `Item / Art`, which may name or number, what stands below says which.
+  if (isBoth && /(nr|no|nummer|number|kod|code)\.?$/i.test(text)) return null;
+  return isBoth ? 'description' : (parts[0] ?? null);
 };
 
 const roleOf = (text: string): ColumnRole | null => {

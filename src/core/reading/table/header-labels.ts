@@ -70,7 +70,7 @@ const standsAbove = (one: Box, other: Box): boolean =>
 
 /** Where two labels stand above one another, a number of goods is printed beside what nobody needs: `Artikelnr` above `EAN`. */
 const roleOfBoth = (stronger: ColumnRole, weaker: ColumnRole): ColumnRole =>
-  stronger === 'other' && weaker === 'article' ? weaker : stronger;
+  stronger === 'other' && (weaker === 'article' || weaker === 'description') ? weaker : stronger;
 
 /** Joins the labels of several rows into columns, from left to right. */
 export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] => {

@@ -58,7 +58,13 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
   return isBroken ? [...band, next] : band;
 };
 
-const columnCount = (band: readonly LabelledRow[]): number => headerOf(band)?.columns.length ?? 0;
+/** How many columns rows make as a head; one that nobody needs counts a little less than one of goods or figures. */
+const columnCount = (band: readonly LabelledRow[]): number => {
+  const columns = headerOf(band)?.columns ?? [];
+  return columns.length - unneeded * columns.filter(({ role }) => role === 'other').length;
+};
+
+const unneeded = 0.05;
 
 /** A row that prints numbers is a row of the table, not of its head. */
 const isValues = ({ words }: Row): boolean =>

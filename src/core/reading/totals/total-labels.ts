@@ -20,7 +20,7 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'rounding',
-    /^((öres?[ -]?)?(avr(undn?(ing(ar)?)?)?|utj(ämn?(ing)?)?)|round(ing|off)( amount)?|rundung(sbetrag|sdifferenz)?|arrondi)$/,
+    /^((öres?[ -]?)?(avr(undn?(ing(ar)?)?|undat|undas)?|utj(ämn?(ing)?)?)|round(ing|off)( amount)?|rundung(sbetrag|sdifferenz)?|arrondi)$/,
   ],
   [
     'prepaid',
