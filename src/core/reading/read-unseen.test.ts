@@ -82,6 +82,33 @@ describe('the head of the table', () => {
   });
 });
 
+describe('the names of goods', () => {
+  const named = (goodsRows: string): string[] =>
+    page({ goods: goodsRows }).invoice.lines.map(({ name }) => name);
+
+  test('end where the next rows of all begin alike', () => {
+    const rows = `Benämning | Antal | Enhet | À-pris | Belopp
+Laxfilé färsk | 2,450 | kg | 189,00 | 463,05
+innehållande 4 st
+Grädde 40 % | 12 | st | 24,50 | 294,00
+innehållande 12 st`;
+    expect(named(rows)).toEqual(['Laxfilé färsk', 'Grädde 40 %']);
+  });
+
+  test('hold no unit that stands between the figures', () => {
+    const printed = readPages(
+      sheet(
+        `${head}\nSumma | Pris | Antal | | Vara | Nr
+463,05 | 189,00 | 2,450 | kg | Laxfilé färsk | 1001
+294,00 | 24,50 | 12 | st | Grädde 40 % | 1002
+${totals}\n${foot}`,
+        [120, 180, 215, 340, 400],
+      ),
+    );
+    expect(printed?.invoice.lines.map(({ name }) => name)).toEqual(['Laxfilé färsk', 'Grädde 40 %']);
+  });
+});
+
 describe('the amount to pay', () => {
   test('between stars', () => {
     const { invoice, doubts } = page({ totals: totals.replace('847,90', '**847,90**') });
@@ -133,6 +160,26 @@ describe('the sender', () => {
     const { invoice } = page({ foot: `Vänliga hälsningar\nOrg.nr 556233-2451, godkänd för F-skatt` });
     expect(invoice.supplier.name).toBe('Norrskär Grossist AB');
   });
+});
+
+test('who buys is not the sender, though its address lost the postcode that tells an address', () => {
+  const { invoice, trusted } = page({
+    head: `${head.replace('Norrskär Grossist AB', 'FISKHALLEN')}\n\nKrogbryggan AB\nKajgatan 4\n111 Stockholm\n`,
+    foot: 'Norrskär Grossist AB | Bankgiro 5050-1055 | | Org.nr 556233-2451\nKajen 3\n748 95 Alunda',
+  });
+  expect(!trusted || invoice.supplier.name === 'Norrskär Grossist AB').toBe(true);
+  expect(invoice.supplier.name).not.toBe('Krogbryggan AB');
+});
+
+test('a number with a wrong check digit identifies nobody', () => {
+  expect(page({ foot: 'Bankgiro 5050-1055 | Org.nr 556233-2452' }).doubts).toEqual(['supplier']);
+});
+
+test('a quantity of ten is no price for ten', () => {
+  const { doubts } = page({
+    goods: goods.replace('2,450 | kg | 189,00 | 463,05', '10 | kg | 463,05 | 463,05'),
+  });
+  expect(doubts).toContain('line-arithmetic');
 });
 
 describe('a credit note', () => {

@@ -1,10 +1,20 @@
 import { rightOf } from '../page/page.ts';
 import { type Cell, cellsOf } from '../words/cells.ts';
+import type { Row } from '../words/rows.ts';
 import type { Grid, GridRow } from './grid.ts';
 
 const [farthest, aligned] = [10, 3];
 
-const textCells = ({ row }: GridRow): Cell[] => cellsOf(row).filter(({ text }) => /\p{L}{2}/u.test(text));
+// The same rows are looked at under each assignment of their columns.
+const known = new WeakMap<Row, readonly Cell[]>();
+
+const textCells = ({ row }: GridRow): readonly Cell[] => {
+  const before = known.get(row);
+  if (before !== undefined) return before;
+  const found = cellsOf(row).filter(({ text }) => /\p{L}{2}/u.test(text));
+  known.set(row, found);
+  return found;
+};
 
 const isAt = (one: Cell, other: Cell): boolean =>
   Math.abs(one.box.x - other.box.x) <= aligned || Math.abs(rightOf(one.box) - rightOf(other.box)) <= aligned;
@@ -17,13 +27,21 @@ export const isAmongTotals = ({ rows }: Grid, index: number, lines: readonly num
   const row = rows[index];
   const [first, ...more] = row === undefined ? [] : textCells(row);
   if (row === undefined || first === undefined || more.length > 0 || lines.length === 0) return false;
-  const isOfLines = lines
-    .flatMap((at) => rows[at] ?? [])
-    .flatMap(textCells)
-    .some(({ box }) => Math.abs(box.x - first.box.x) <= aligned);
-  const below = rows.slice(index + 1, index + 1 + farthest).filter((each) => each.row.page === row.row.page);
+  const isLikeTotals = rows
+    .slice(index + 1, index + 1 + farthest)
+    .some(
+      (each) =>
+        each.totals.length > 0 &&
+        each.row.page === row.row.page &&
+        textCells(each).some((cell) => isAt(cell, first)),
+    );
   return (
-    !isOfLines &&
-    below.some((each) => each.totals.length > 0 && textCells(each).some((cell) => isAt(cell, first)))
+    isLikeTotals &&
+    !lines.some((at) => {
+      const line = rows[at];
+      return (
+        line !== undefined && textCells(line).some(({ box }) => Math.abs(box.x - first.box.x) <= aligned)
+      );
+    })
   );
 };

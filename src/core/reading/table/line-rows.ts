@@ -60,9 +60,9 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     }
     const isTotal = row.totals.some(({ kind }) => kind !== 'subtotal');
     if (!line.closed && isTotal) stopped ||= lines.length > 0;
-    const isDiscount = kindOfText(row.row) === 'discount';
-    const isNone = isAlone && (summed || (isBesideText(row) && !isDiscount));
-    const isCharge = !isWholeLine(line) && !isDiscount && isAmongTotals(grid, index, startsOf(lines));
+    const isDiscount = (): boolean => kindOfText(row.row) === 'discount';
+    const isNone = isAlone && (summed || (isBesideText(row) && !isDiscount()));
+    const isCharge = !isWholeLine(line) && isAmongTotals(grid, index, startsOf(lines)) && !isDiscount();
     if (
       isNone ||
       isCharge ||
@@ -74,7 +74,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     summed = false;
     if (start < index) open.pop();
     const previous = lines.at(-1);
-    if (isAlone && previous !== undefined && previous.allowance === null && isDiscount)
+    if (isAlone && previous !== undefined && previous.allowance === null && isDiscount())
       lines[lines.length - 1] = { ...previous, allowance: sum };
     else lines.push(line);
   }
