@@ -6,6 +6,7 @@ import { claimCells } from './claim-cells.ts';
 import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
 import { documentCells } from './document-cells.ts';
+import { handoverCells } from './handover-cells.ts';
 import { webhookCells } from './webhook-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
@@ -241,6 +242,7 @@ export const matrix: Matrix = {
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
   ...webhookCells,
+  ...handoverCells,
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },

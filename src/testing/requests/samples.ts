@@ -15,6 +15,7 @@ import { sheetMapping } from './sheet-mapping.ts';
 import { openSamples } from './open.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
+import { handoverSamples } from './handover.ts';
 import { webhookSamples } from './webhooks.ts';
 
 const kinds = [
@@ -230,6 +231,7 @@ const samples: Samples = {
   ...todaySamples,
   ...openSamples,
   ...webhookSamples,
+  ...handoverSamples,
   ...dealSamples,
   ...archiveSamples,
   ...claimSamples,

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endEvents, sendEvents } from './events.ts';
+import type { StreamItem } from './events.ts';
 
 let app: FastifyInstance;
 let may: () => Promise<boolean>;
@@ -15,20 +16,24 @@ let change: () => void;
 let say: (event: object | null) => void;
 let fail: (error: Error) => void;
 
-const events = async function* (): AsyncIterable<object> {
+let count = 0;
+
+const events = async function* (): AsyncIterable<StreamItem> {
   for (;;) {
     const next = Promise.withResolvers<object | null>();
     say = next.resolve;
     fail = next.reject;
     const event = await next.promise;
     if (event === null) return;
-    yield event;
+    count += 1;
+    yield { id: String(count), event };
   }
 };
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   asked = 0;
+  count = 0;
   listening = false;
   may = async () => true;
   app = Fastify({ forceCloseConnections: true });
@@ -65,7 +70,7 @@ const open = async (): Promise<Opened> => {
   answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
   answer.on('error', () => undefined);
   const ended = new Promise((resolve) => answer.once('close', resolve));
-  await vi.waitFor(() => expect(text).toBe(': open\n\n'));
+  await vi.waitFor(() => expect(text).toBe(': open\n\n'), 20_000);
   return { answer, heard: () => text, ended };
 };
 
@@ -77,10 +82,14 @@ describe('an event stream', () => {
       'x-accel-buffering': 'no',
     });
     say({ a: 1 });
-    await vi.waitFor(() => expect(heard()).toBe(': open\n\ndata: {"a":1}\n\n'));
+    await vi.waitFor(() => expect(heard()).toBe(': open\n\nid: 1\ndata: {"a":1}\n\n'), 20_000);
     say(null);
     await ended;
-    expect([answer.complete, heard(), listening]).toEqual([true, ': open\n\ndata: {"a":1}\n\n', false]);
+    expect([answer.complete, heard(), listening]).toEqual([
+      true,
+      ': open\n\nid: 1\ndata: {"a":1}\n\n',
+      false,
+    ]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -97,7 +106,7 @@ describe('an event stream', () => {
     expect(asked).toBe(0);
     vi.advanceTimersByTime(2_000);
     expect(asked).toBe(1);
-    await vi.waitFor(() => expect(heard()).toBe(': open\n\n: here\n\n'));
+    await vi.waitFor(() => expect(heard()).toBe(': open\n\n: here\n\n'), 20_000);
   });
 
   test('ends when who opened it may no longer stay, and not before', async () => {
@@ -117,13 +126,13 @@ describe('an event stream', () => {
     change();
     await new Promise((resolve) => setTimeout(resolve, 5));
     say({ still: 'here' });
-    await vi.waitFor(() => expect(heard()).toContain('{"still":"here"}'));
+    await vi.waitFor(() => expect(heard()).toContain('{"still":"here"}'), 20_000);
   });
 
   test('stops hearing and asking when the client leaves', async () => {
     const { answer } = await open();
     answer.destroy();
-    await vi.waitFor(() => expect(listening).toBe(false));
+    await vi.waitFor(() => expect(listening).toBe(false), 20_000);
     expect(vi.getTimerCount()).toBe(0);
   });
 
