@@ -19,6 +19,8 @@ export interface Evidence extends TotalsReading {
   readonly looseCharge: boolean;
   /** Every line has a name. */
   readonly named: boolean;
+  /** More than its heading says that a credit note is one. */
+  readonly isCreditProved: boolean;
   /** The terms of payment say that another day is the document's. */
   readonly isDayContradicted: boolean;
   /** A day when to pay is printed that was not read. */
@@ -49,7 +51,7 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   doubt(!evidence.named, 'line-unnamed');
   doubt(evidence.looseCharge && !doubts.includes('charges'), 'charges');
   doubt(currency === null, 'currency');
-  doubt(kind.creditNote || !kind.isClear, 'credit-note');
+  doubt((kind.creditNote && !evidence.isCreditProved) || !kind.isClear, 'credit-note');
   const { document } = evidence;
   const isBooked = document.kind === 'invoice' || document.kind === 'credit-note';
   doubt(!isBooked || (!document.isClear && kind.isClear), 'kind');

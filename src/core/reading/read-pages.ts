@@ -1,8 +1,9 @@
 import { type AppliedLayout, applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
 import type { TableReading } from './table/choose-table.ts';
+import { organizationNumberOfVatNumber } from '../values/vat-number.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
-import { givenBack, statedKind } from './head/credit-note.ts';
+import { givenBack, isProvedCredit, statedKind } from './head/credit-note.ts';
 import { withoutDoubles } from './words/doubled-words.ts';
 import { withDecimals } from './words/colon-decimals.ts';
 import { currencyOf } from './words/currency-of.ts';
@@ -19,7 +20,7 @@ import { identityDoubts } from './identity/identity-doubts.ts';
 import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
 import { hasNumbers, hasUnreadCodes } from './table/goods-codes.ts';
 import { leastSure } from './table/least-sure.ts';
-import { type Box, boxAround, type Page, rightOf, type Word } from './page/page.ts';
+import { type Box, boxAround, type Page, type Place, rightOf, type Word } from './page/page.ts';
 import { type DateOrder, dateOrder } from './words/printed-date.ts';
 import { readLines } from './table/read-lines.ts';
 import { printedValues, readTable } from './table/read-table.ts';
@@ -32,9 +33,11 @@ import { type Row, rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
 import { type AddressBlock, isWithinBlock } from './head/address-blocks.ts';
 import { type Lines, othersBlocks, supplierName } from './head/supplier-name.ts';
+import { withoutStars } from './words/starred-amounts.ts';
+import { withWholeWords } from './words/spaced-letters.ts';
 import { unlabelledDate } from './head/unlabelled-date.ts';
 import { toDraft } from './head/to-draft.ts';
-import { totalCandidates } from './totals/total-candidates.ts';
+import { besideTable, totalCandidates } from './totals/total-candidates.ts';
 
 /**
  * Reads an invoice from the words of its pages; `null` when they hold none. Where one of the layouts that a person taught
@@ -50,7 +53,7 @@ export const readPages = (pages: readonly Page[], layouts: readonly KnownLayout[
 };
 
 const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
-  const pages = withDecimals(withoutDoubles(given));
+  const pages = withDecimals(withoutStars(withWholeWords(withoutDoubles(given))));
   if (pages.every(({ words }) => words.length === 0)) return null;
   const rows = pages.map(rowsOf);
   const layout = applyLayout(pages, rows, layouts);
@@ -64,14 +67,15 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
     layout === null
       ? readTable(rows, candidates, mark)
       : withoutIncluded(layout.table, printedValues(candidates));
-  const below = readTotals(rows.flat(), candidates, table, mark);
+  const below = readTotals(rows.flat(), besideTable(candidates, headsOf(table)), table, mark);
   const top = headOf(table, pages[0]);
   const kind = givenBack(statedKind(pages, memory?.creditTitles ?? [], top), table, below.totals);
   const { creditNote } = kind;
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
   const labelled = chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : fieldLabel);
-  const company = labelled.get('organizationNumber')?.value ?? null;
+  const vat = labelled.get('vatNumber')?.value ?? '';
+  const company = labelled.get('organizationNumber')?.value ?? organizationNumberOfVatNumber(vat);
   const name = supplierName(rows, linesOn(table, pages[0]), company);
   const due = labelled.get('dueDate')?.value ?? null;
   const day = labelled.has('issueDate') ? null : unlabelledDate(rows[0] ?? [], order, top, due);
@@ -85,14 +89,15 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const named = lines.every(({ line }) => line.name !== '');
   const looseCharge = hasLooseCharge(lines);
   const document = documentKind(pages, kind, top, invoicesNamed(rows, order));
-  const told = { named, looseCharge, fields, kind, document, currency: stated, words };
-  const evidence = { ...told, ...dayDoubts(rows, fields, order), ...below, table };
   const number = fields.get('number')?.value ?? null;
   const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
   const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];
   const buyer = buyerNumber(rows, fields.get('organizationNumber')?.value ?? null);
   const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
   const invoice = toDraft({ ...head, lines, ...below });
+  const isCreditProved = isProvedCredit(kind, invoice);
+  const told = { named, looseCharge, fields, kind, document, isCreditProved, currency: stated, words };
+  const evidence = { ...told, ...dayDoubts(rows, fields, order), ...below, table };
   const identity = identityDoubts(
     {
       invoice,
@@ -123,6 +128,12 @@ const headOf = (table: TableReading | null, page: Page | undefined): Box | null 
   // A table without a head stands nowhere in particular.
   if (header === undefined || header.columns.length === 0) return null;
   return header.page === page?.number ? header.box : null;
+};
+
+/** Where the heads of the table's parts stand, of which some line is. */
+const headsOf = (table: TableReading | null): Place[] => {
+  const headers = table?.rows.lines.flatMap(({ at }) => table.grid.rows[at]?.header ?? []) ?? [];
+  return [...new Set(headers)].filter(({ columns }) => columns.length > 0);
 };
 
 /** The rows of pages without those that hold the figures of lines, whose names may hold words of labels. */

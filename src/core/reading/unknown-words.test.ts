@@ -187,7 +187,8 @@ ${row.replace('1001', '1002')}`;
 describe('the head', () => {
   test.each([
     ['Nr at the title', head.replace('Fakturanr | 48213', '| | | | Nr: 48213'), []],
-    ['Nr elsewhere', head.replace('Fakturanr | 48213', 'Nr: 48213'), ['number']],
+    ['Nr above the label of the day', head.replace('Fakturanr | 48213', 'Nr: 48213'), []],
+    ['Nr elsewhere', head.replace('Fakturanr | 48213', '| Nr: 48213'), ['number']],
     ['a day without a label', head.replace('Fakturadatum | 2026-10-05', '5 oktober 2026'), ['issue-date']],
     ['a number of another document', `${head}Ersätter faktura 47111\n`, []],
   ])('%s', (_, printed, doubts) => {

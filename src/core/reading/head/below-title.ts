@@ -27,7 +27,9 @@ export const titledIn = (
   pages: readonly (readonly Row[])[],
 ): ((label: Box, value: Place | null) => boolean) => {
   const rows = pages[0] ?? [];
-  const titles = rows.flatMap(cellsOf).filter(({ text }) => title.test(labelText(text)));
+  const titles = rows
+    .flatMap(cellsOf)
+    .filter(({ text }) => text.split('/').every((part) => title.test(labelText(part))));
   const isDated = ({ words }: Row): boolean =>
     words.some(({ text }) => {
       const known = fieldLabel(text);

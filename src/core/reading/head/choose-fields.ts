@@ -5,6 +5,7 @@ import { fieldValue } from './field-values.ts';
 import { type LabelOf, labelledWords } from './label-search.ts';
 import { type Box, boxAround, type Place } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
+import { bareVatNumber } from './bare-vat-number.ts';
 import { buyersOf } from './party-sections.ts';
 import { senderNumbers } from './sender-numbers.ts';
 import type { DateOrder } from '../words/printed-date.ts';
@@ -68,7 +69,9 @@ const agreeing = (chosen: ReadonlyMap<FieldName, Field>): Field | undefined => {
 };
 
 const [unsure, sureEnough, leastRising] = [0.5, 0.75, 0.2];
-const sole = /^(datum|date|dato|data)$/;
+const sole = /^(datum|date|dato|data|dat)$/;
+const isSole = ({ label }: Candidate): boolean =>
+  label.split('/').every((part) => sole.test(labelText(part)));
 
 /** Another label that means nothing else, and gives another value. */
 const hasRival = (chosen: Candidate, candidates: readonly Candidate[]): boolean => {
@@ -92,6 +95,42 @@ const isAlone = (chosen: Candidate, candidates: readonly Candidate[]): boolean =
       strength < chosen.strength,
   );
 
+const [ofGrid, sameNearness, sameSize, sameEdge] = [4.5, 0.3, 0.2, 3];
+
+/** Whether a label stands in a row or a column of labels with one that means nothing else, and its value as that one's does. */
+const isBesideSure = (
+  { field, labelBox: own, nearness, place }: Candidate,
+  candidates: readonly Candidate[],
+): boolean =>
+  candidates.some(({ labelBox: box, ...other }) => {
+    const isSure =
+      other.strength === 3 &&
+      other.field !== field &&
+      (other.field === 'number' || other.field === 'issueDate' || other.field === 'dueDate') &&
+      other.confidence >= unsure;
+    const isLike =
+      Math.abs(box.height - own.height) <= sameSize * own.height &&
+      Math.abs(other.nearness - nearness) < sameNearness &&
+      other.place?.page === place?.page;
+    const isInRow = Math.abs(box.y - own.y) < own.height / 2;
+    const isInColumn = Math.abs(box.x - own.x) <= sameEdge && Math.abs(box.y - own.y) <= ofGrid * own.height;
+    return isSure && isLike && (isInRow || isInColumn);
+  });
+
+const nextRow = 1.8;
+
+/** Whether a plain `Nr` stands right above or below the label of the document's day. */
+const isAtDay = ({ labelBox: own, nearness }: Candidate, candidates: readonly Candidate[]): boolean =>
+  nearness === 1 &&
+  candidates.some(
+    ({ field, strength, labelBox: box }) =>
+      field === 'issueDate' &&
+      strength === 3 &&
+      Math.abs(box.x - own.x) <= sameEdge &&
+      Math.abs(box.y - own.y) > 0.5 * own.height &&
+      Math.abs(box.y - own.y) <= nextRow * own.height,
+  );
+
 /** A number or date as sure as it is without a rival: doubtful beside one, and sure where a plain `Datum` or `Faktura` is the only label. */
 const weighed = (
   chosen: Candidate,
@@ -100,14 +139,18 @@ const weighed = (
 ): Candidate => {
   if (hasRival(chosen, candidates)) return { ...chosen, confidence: Math.min(chosen.confidence, unsure) };
   const isRising = (each: Candidate): boolean => {
+    const isSided = isBesideSure(each, candidates);
     const isPlain =
-      (each.field === 'issueDate' && sole.test(labelText(each.label))) ||
-      (each.field === 'number' && each.strength === 2);
-    // Below a title stands whatever the page puts there.
-    const least = each.field === 'number' ? 1 : 0.7;
+      (each.field === 'issueDate' && (isSole(each) || (isSided && each.strength === 1))) ||
+      (each.field === 'number' &&
+        (each.strength === 2 || (each.strength === 1 && isAtDay(each, candidates)))) ||
+      // The first documents of a small firm have numbers of one or two digits.
+      (each.strength === 3 && /^\d{1,2}$/.test(each.value) && each.confidence > unsure);
+    // Below a title stands whatever the page puts there, but for a row of labels.
+    const least = each.field === 'number' && !isSided ? 1 : 0.7;
     const isNear = each.nearness >= least && each.place?.page === 1 && each.confidence > leastRising;
     if (!isNear) return false;
-    return isPlain ? isAlone(each, candidates) : isTitledNumber(each, candidates, isTitled);
+    return (isPlain && isAlone(each, candidates)) || isTitledNumber(each, candidates, isTitled);
   };
   const mayRise = candidates.some(
     (each) => each.field === chosen.field && each.value === chosen.value && isRising(each),
@@ -184,6 +227,10 @@ export const chooseFields = (
     if (own === undefined) chosen.delete(name);
     else chosen.set(name, own);
   }
+  const bare = chosen.has('vatNumber') ? null : bareVatNumber(pages, isBuyers);
+  const own = chosen.get('organizationNumber')?.value ?? null;
+  if (bare !== null && (own === null || own === organizationNumberOfVatNumber(bare.value)))
+    chosen.set('vatNumber', bare);
   const company = agreeing(chosen);
   if (company !== undefined) chosen.set('organizationNumber', company);
   return chosen;

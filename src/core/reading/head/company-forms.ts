@@ -10,7 +10,8 @@ export const isFormAlone = (text: string): boolean => form.test(text) && nameBef
  * Whether a text is a name with the form of a company behind it. A quantity is none, though its unit reads as a form: `5 kg`, and
  * neither is a form without a name.
  */
-export const isCompany = (text: string): boolean => form.test(text) && /\p{L}{2}/u.test(nameBefore(text));
+export const isCompany = (text: string): boolean =>
+  form.test(text) && !/\skg$/.test(text) && /\p{L}{2}/u.test(nameBefore(text));
 
 /** The letters of a name without its company's form. */
 export const withoutForm = (text: string): string => text.replace(form, '');

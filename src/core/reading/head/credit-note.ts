@@ -1,9 +1,11 @@
 import { type Decimal, decimal } from '../../values/decimal.ts';
 import { type Cell, cellsOf } from '../words/cells.ts';
+import { labelText } from '../words/label-text.ts';
 import { rowLetters } from '../words/layout-text.ts';
 import type { Box, Page } from '../page/page.ts';
 import type { DraftInvoice } from '../reading.ts';
 import { rowsOf } from '../words/rows.ts';
+import { precedingLabel } from './preceding-labels.ts';
 import type { TableReading } from '../table/choose-table.ts';
 import type { Totals } from '../totals/choose-totals.ts';
 
@@ -23,7 +25,7 @@ const mention =
   /^(kreditfaktura(nr|nummer|datum|ns)?|kreditnota(nr|nummer|datum)?|kreditdatum|krediteringsfaktura|credit ?(note|memo|invoice)|creditnota|creditfactuur|gutschrift|rechnungs-?korrektur|storno(rechnung)?|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
 const invoice = /^(samlings)?(faktura|invoice|rechnung|facture|factuur|factura|fattura|lasku)$/i;
 
-const [larger, upper, mostOfMention] = [1.15, 0.4, 4];
+const [larger, upper, mostOfMention, alike] = [1.15, 0.4, 4, 0.7];
 
 interface Heading extends Cell {
   readonly isLarge: boolean;
@@ -70,8 +72,12 @@ export const statedKind = (
       box.y < bottom && words.length <= mostOfMention && mention.test(text);
     return { creditNote: false, isClear: !headings.some(isSaid) };
   }
+  const size = Math.max(...titles.map(({ box }) => box.height));
   const isOther = (cell: Heading): boolean =>
-    cell.isLarge && cell.words.some(({ text }) => invoice.test(text));
+    cell.isLarge &&
+    cell.box.height > alike * size &&
+    cell.words.some(({ text }) => invoice.test(text)) &&
+    !precedingLabel.test(labelText(cell.text.replace(/[:\s]*\S*\d\S*$/, '')));
   const others = headings.filter((cell) => isOther(cell) && !isMeant(cell));
   return { creditNote: true, isClear: titles.some(isMeant) && others.length === 0 };
 };
@@ -97,4 +103,17 @@ const signOf = (value: Decimal): number => value.cmp('0');
 export const isOneWay = ({ lines, payable }: Pick<DraftInvoice, 'lines' | 'payable'>): boolean => {
   const way = payable === null ? 0 : signOf(decimal(payable));
   return way !== 0 && lines.every(({ sum }) => [0, way].includes(signOf(decimal(sum))));
+};
+
+/**
+ * Whether two things that do not follow from one another say that a document pays back: its heading, and either the invoice that it
+ * names as the one it takes back, or an amount to pay that is printed as negative with the signs of its lines.
+ */
+export const isProvedCredit = (
+  { creditNote, isClear }: StatedKind,
+  invoice: Pick<DraftInvoice, 'lines' | 'payable' | 'precedingInvoices'>,
+): boolean => {
+  if (!creditNote || !isClear || invoice.payable === null) return false;
+  if (signOf(decimal(invoice.payable)) < 0) return invoice.lines.some(({ sum }) => signOf(decimal(sum)) < 0);
+  return invoice.precedingInvoices.length > 0 && isOneWay(invoice);
 };

@@ -37,7 +37,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'number',
     3,
-    /^((kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|(fattura|documento) (n|nr|no|numero)|(n|nr|numero) (fattura|documento)|laskun? ?(numero|nro)|((handels|miet)?rechnung|rechnungskorrektur)( \d+) nr|invoice id|dokument(nr|nummer)|numero documento|document (no|number))$/,
+    /^((kredit|samlings|kontant)?(nota|räknings?|verifikations?)[ .-]*(nr|nummer)|(kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|(fattura|documento) (n|nr|no|numero)|(n|nr|numero) (fattura|documento)|laskun? ?(numero|nro)|((handels|miet)?rechnung|rechnungskorrektur)( \d+) nr|invoice id|dok(ument)?\.? ?-?(nr|nummer)|numero documento|document (no|number))$/,
   ),
   label(
     'number',
@@ -48,13 +48,14 @@ const labels: readonly FieldLabel[] = [
   label(
     'dueDate',
     3,
-    /^(förfallo(datum|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.? ?-?(datum|dat|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä)$/,
+    /^((senaste |sista )?(betal(nings)?|inbetalnings)-?(dag|datum)|förfall|(skall?|ska) (vara )?(betalas?|betald|oss tillhanda) (senast|före|innan)( den)?|betalas? (före|innan)( den)?|(betalas )?(oss )?tillhanda( oss)?( senast)?( den)?|förfaller till betalning( den)?|senast betald(a)?|förfallo(datum|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.? ?-?(datum|dat|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä)$/,
   ),
+  label('dueDate', 2, /^att betalas?( den)?$/),
   label('dueDate', 1, /^(netto bis|bis zum|remit until|until|innerhalb .* bis|betalningsvillkor.*)$/),
   label(
     'issueDate',
     3,
-    /^((kredit)?faktura?datum|fakt\.?(ura)? ?-?dat(um|\.)?|dokumentdatum|faktureringsdatum|utfärdad( den)?|utfärdat( den)?|ställd den|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|utställd( den)?|utfärdad( den)?|gutschriftsdatum|dated|issued( at| on)?|kreditdatum)$/,
+    /^((kredit)?fakt(ura)?s?[ .-]*(dag|dat)|fakturans datum|datum för faktura|fakturerad( den)?|daterad|(kredit)?faktura?datum|fakt\.?(ura)? ?-?dat(um|\.)?|dokumentdatum|faktureringsdatum|utfärdad( den)?|utfärdat( den)?|ställd den|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|utställd( den)?|utfärdad( den)?|gutschriftsdatum|dated|issued( at| on)?|kreditdatum)$/,
   ),
   label('issueDate', 1, /^(datum|date|dato|data|dat|vom|von|den|le|av den|du|del|utskriftsdatum)$/),
   label('bankgiro', 3, /^(bankgiro(nr|nummer|konto)?|bank ?giro|bg(nr|-nr)?|bankgiro (nr|nummer))$/),
@@ -73,7 +74,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'vatNumber',
     3,
-    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|vat)$/,
+    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|vat)$/,
   ),
   label(
     'currency',
@@ -82,8 +83,21 @@ const labels: readonly FieldLabel[] = [
   ),
 ];
 
-/** The field that a label names; `null` when it is no label. */
-export const fieldLabel = (text: string): FieldLabel | null => {
+const labelOf = (text: string): FieldLabel | null => {
   const compared = labelText(text).replace(/\.$/, '');
   return compared === '' ? null : (labels.find(({ pattern }) => pattern.test(compared)) ?? null);
 };
+
+/** What the parts of a label say that agree: `Invoice no / Fakturanr`; of `Nota/faktura` one part says it alone, and less surely. */
+const labelOfParts = (text: string): FieldLabel | null => {
+  const parts = text.split(/[/=]/).map(labelOf);
+  const known = parts.filter((part) => part !== null);
+  const [first, ...more] = known.toSorted((one, other) => other.strength - one.strength);
+  if (first === undefined || more.some(({ field }) => field !== first.field)) return null;
+  const isOpen = first.field === 'number' && known.length < parts.length;
+  return isOpen ? { ...first, strength: Math.min(2, first.strength) } : first;
+};
+
+/** The field that a label names; `null` when it is no label. */
+export const fieldLabel = (text: string): FieldLabel | null =>
+  labelOf(text) ?? (/\p{L}\.? ?[/=] ?\p{L}/u.test(text) ? labelOfParts(text) : null);

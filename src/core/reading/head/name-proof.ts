@@ -13,6 +13,10 @@ export interface NamedSender {
   /** How many things besides its form say that it is the sender's: where it stands, its size, that it is said again. */
   readonly signs: number;
   readonly isRepeated: boolean;
+  /** It, or the same again, stands at the foot of the page. */
+  readonly isAtFoot: boolean;
+  /** It begins an address that a letter goes to. */
+  readonly isOthers: boolean;
 }
 
 const [near, alike, edge] = [1.4, 0.06, 2];
@@ -24,16 +28,20 @@ const digitsOf = ({ text }: SidedCell): string => text.replaceAll(/\D/g, '');
 const isPaid =
   /^(betalningsmottagare|mottagare|payee|zahlungsempfänger)[\s:]|(^|[\s|·,;])(bg|bankgiro|pg|plusgiro|iban)([\s.:]|$)/i;
 
+/** The cells in the row of a cell, with it. */
+const levelWith = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] =>
+  cells.filter(
+    ({ page, box }) =>
+      page === cell.page && Math.abs(box.y - cell.box.y) <= nearRow * Math.max(box.height, cell.box.height),
+  );
+
 /** Whether the number, or where to pay, stands in the row of the name, or the number in the address below it. */
 const isBesideNumber = (
   { cell }: NamedSender,
   cells: readonly SidedCell[],
   number: string | null,
 ): boolean => {
-  const inRow = cells.filter(
-    ({ page, box }) =>
-      page === cell.page && Math.abs(box.y - cell.box.y) <= nearRow * Math.max(box.height, cell.box.height),
-  );
+  const inRow = levelWith(cell, cells);
   if (inRow.some(({ text }) => isPaid.test(text))) return true;
   if (number === null) return false;
   return [...inRow, ...columnBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
@@ -83,4 +91,37 @@ export const isProvedName = (
     ({ hasForm, score, cell }) => hasForm && cell.side !== 'buyer' && score > best.score - near,
   );
   return !isRivalled || best.isOfPage || best.cell.side === 'seller' || isBesideNumber(best, cells, number);
+};
+
+/** Whether the sender's `number` stands beside another company's name and not beside the one that was taken for the sender's. */
+export const isOutnumbered = (
+  best: NamedSender,
+  others: readonly NamedSender[],
+  { cells, number }: { readonly cells: readonly SidedCell[]; readonly number: string | null },
+): boolean =>
+  number !== null &&
+  !holdsNumber(best, cells, number) &&
+  others.some((each) => each.hasForm && holdsNumber(each, cells, number));
+
+/** Whether a number stands in the row of a name or in the address below it. */
+const holdsNumber = ({ cell }: NamedSender, cells: readonly SidedCell[], number: string): boolean =>
+  [...levelWith(cell, cells), ...columnBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
+
+/**
+ * The company whose trading name heads a page: the only name with a company's form that stands beside the sender's `number`, or at
+ * the foot, and begins no address that the letter goes to. `undefined` where none does, or several.
+ */
+export const legalName = <T extends NamedSender>(
+  names: readonly T[],
+  cells: readonly SidedCell[],
+  number: string | null,
+): T | undefined => {
+  const companies = names.filter(({ hasForm, cell }) => hasForm && cell.side !== 'buyer');
+  const beside = companies.filter(
+    (each) => (!each.isOthers || each.isAtFoot) && number !== null && isBesideNumber(each, cells, number),
+  );
+  const found =
+    beside.length > 0 ? beside : companies.filter(({ isAtFoot, isOthers }) => isAtFoot && !isOthers);
+  const [only] = found;
+  return new Set(found.map(({ value }) => value.toLowerCase())).size === 1 ? only : undefined;
 };

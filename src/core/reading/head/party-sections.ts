@@ -4,9 +4,9 @@ import { type Box, type Place, rightOf } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 
 const seller =
-  /^(säljare|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
+  /^(säljare|cedente|cedente\/prestatore|mittente|prestatore|fornitore|sælger|selger|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
 const buyer =
-  /^(till|til|an|spett\.?le|köpare|kund|beställare|mottagare|betalare|fakturakund|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
+  /^(till|til|an|spett\.?le|köpare|kund|beställare|mottagare|betalare|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
 
 /** Whose block of an address a cell stands in: told by the label above it; `null` without one. */
 export type Side = 'seller' | 'buyer' | null;
@@ -14,6 +14,10 @@ export type Side = 'seller' | 'buyer' | null;
 // What stands behind a payee's or an addressee's label in its row may be anybody; behind these it is who buys.
 const besideBuyer =
   /^(köpare|kund|beställare|fakturakund|faktureras( till)?|levereras( till)?|(faktura|leverans)(adress|mottagare)|bill(ed)? to|ship to|sold to|customer|client|buyer|käufer|kunde|destinataire)$/;
+
+/** A label of who buys with the name behind it in one cell. */
+export const inlineBuyer =
+  /^(kund|köpare|beställare|faktureras|fakturamottagare|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
 
 export interface SidedCell extends Cell {
   readonly page: number;
@@ -45,6 +49,16 @@ const isBehind = (label: Cell, cell: Cell, cells: readonly Cell[]): boolean => {
   );
 };
 
+/** Whether something else stands between a title and a cell below it: then the title does not head that cell's address. */
+const isApart = (head: Box, { box }: Cell, cells: readonly (Cell & { readonly label: Side })[]): boolean =>
+  cells.some(
+    ({ box: { x, y }, text }) =>
+      y > head.y + head.height / 2 &&
+      y < box.y - box.height / 2 &&
+      Math.abs(x - head.x) < 15 &&
+      /\d/.test(text),
+  );
+
 const isInRow = ({ box: one }: Cell, { box: other }: Cell): boolean =>
   Math.abs(one.y - other.y) < 0.5 * Math.max(one.height, other.height);
 
@@ -64,7 +78,9 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
   });
   const named = cells.filter(({ label }) => label !== null);
   // Where another label says whom the letter goes to, the title does not.
-  const isAddressed = named.some(({ label, text }) => label === 'buyer' && !isTitle(text));
+  const isAddressed =
+    named.some(({ label, text }) => label === 'buyer' && !isTitle(text)) ||
+    cells.some(({ text }) => inlineBuyer.test(text));
   const behind = cells.filter(
     (cell) => cell.label === null && named.some((label) => isBehind(label, cell, cells)),
   );
@@ -78,7 +94,11 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
       const above = labels.filter(
         ({ box, text, isBuyerBeside }) =>
           (box.y < cell.box.y || box === cell.box) &&
-          !(isAddressed && isTitle(text) && box.height > larger * cell.box.height) &&
+          !(
+            isTitle(text) &&
+            box.height > larger * cell.box.height &&
+            (isAddressed || isApart(box, cell, cells))
+          ) &&
           cell.box.y - box.y < farthest * cell.box.height &&
           (Math.abs(box.x - cell.edge) < 15 ||
             (isBuyerBeside && Math.abs(rightOf(box) - rightOf(cell.box)) < 3)),

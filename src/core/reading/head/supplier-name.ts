@@ -9,8 +9,8 @@ import {
   headingBlock,
 } from './address-blocks.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
-import { isProvedName } from './name-proof.ts';
-import { type SidedCell, sidedCells } from './party-sections.ts';
+import { isOutnumbered, isProvedName, legalName } from './name-proof.ts';
+import { inlineBuyer, type SidedCell, sidedCells } from './party-sections.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
 import { totalKind } from '../totals/total-labels.ts';
@@ -19,12 +19,21 @@ const title =
   /^(faktura|kreditfaktura|samlingsfaktura|invoice|credit note|facture|avoir|receipt|kvitto|factuur|original|kopi[ae]?|(\p{L}*-?)?rechnung|gutschrift|r ?e ?c ?h ?n ?u ?n ?g)\b/iu;
 
 /** A company's name with its form, before what a foot prints behind it: its address, its numbers. */
-const legalName =
+const nameWithForm =
   /^(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
 
+const greeting =
+  /!$|^(tack|hej|hälsning|vänlig|med vänlig|bästa|välkommen|thank|best regards|mit freundlich|cordiali)/i;
+
+/** What says before a name that it is the seller's. */
+const soldBy =
+  /^(säljare|försäljare|sälj[ee]?s av|såld(a)? av|sold by|seller|supplier|vendor|verkauft (von|durch)|verkäufer|leverantör|(faktura)?utställare|(faktureras|fakturerat|utfärdad|utställd) av)\s*:?\s+/i;
+
 const nameIn = (text: string): string => {
-  const plain = text.replace(/^(name|namn|nom|betalningsmottagare|mottagare|säljare|från)\s*:?\s+/i, '');
-  const legal = legalName.exec(plain)?.[1];
+  const plain = text
+    .replace(/^(name|namn|nom|betalningsmottagare|mottagare|från)\s*:?\s+/i, '')
+    .replace(soldBy, '');
+  const legal = nameWithForm.exec(plain)?.[1];
   return (legal ?? plain.split(/ [·●|–] | - /u)[0])?.trim() ?? '';
 };
 
@@ -34,9 +43,11 @@ const mayBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !/\d{3}|[@:]|www\./.test(text) &&
   !title.test(text) &&
+  !greeting.test(text) &&
   !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&
   !isFormAlone(text) &&
   (!/\d/.test(text) || isCompany(text)) &&
+  !/^[\w-]+(\.[\w-]+)+$/.test(text) &&
   fieldLabel(text) === null &&
   totalKind(text) === null;
 
@@ -53,6 +64,48 @@ export interface Lines {
 const contact =
   /(^|\s)(tel|telefon|kundtjänst|kundservice|växel|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
 const [footer, unsure, sureName] = [0.75, 0.4, 0.6];
+const ofPayee = /f-skatt|bankgiro|(^|\s)bg[\s.:]|plusgiro|momsreg/i;
+
+/**
+ * Whether a company's number stands in a cell or in the address below it: at the foot of the page, with where to pay it, or where a
+ * label names somebody else as who buys.
+ */
+const holds = (
+  cell: SidedCell,
+  cells: readonly SidedCell[],
+  {
+    number,
+    bottom,
+    isAddressed,
+  }: { readonly number: string | null; readonly bottom: number; readonly isAddressed: boolean },
+): boolean => {
+  if (number === null || cell.side === 'buyer') return false;
+  const own = [cell, ...columnBelow(cell, cells)];
+  const isIn = ({ text }: SidedCell): boolean => text.replaceAll(/\D/g, '').includes(number);
+  const isLow = cell.box.y > footer * bottom;
+  if (isLow && isAloneAbove(cell, cells).some(isIn)) return true;
+  return own.some(isIn) && (isLow || isAddressed || own.some(({ text }) => ofPayee.test(text)));
+};
+
+const isLevel = (one: SidedCell, other: SidedCell): boolean =>
+  one.page === other.page && Math.abs(one.box.y - other.box.y) < 0.5 * other.box.height;
+
+/** The cells of the row right below a cell that stands alone in its own. */
+const isAloneAbove = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
+  const { page, box } = cell;
+  const onPage = cells.filter((each) => each.page === page);
+  if (onPage.filter((each) => isLevel(each, cell)).length > 1) return [];
+  return onPage.filter(
+    (each) => each.box.y - box.y > 0.5 * box.height && each.box.y - box.y < 2.2 * box.height,
+  );
+};
+
+/** The letters of those whom a label names as who buys. */
+const buyersIn = (cells: readonly SidedCell[]): string[] =>
+  cells.flatMap(({ side, text }) => {
+    if (inlineBuyer.test(text)) return [letters(nameIn(text.replace(/^[^:]*:\s*/, '')))];
+    return side === 'buyer' && mayBeName(nameIn(text)) ? [letters(nameIn(text))] : [];
+  });
 
 const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
 
@@ -67,8 +120,18 @@ const numberIn = (below: readonly SidedCell[]): string | null => {
  * Whether a name begins an address that says nothing of how to reach or pay whoever it is, or that holds another company's
  * number than `own`: as the one that a letter goes to.
  */
-const isAddressee = (cell: SidedCell, cells: readonly SidedCell[], own: string | null): boolean => {
+const isAddressee = (
+  cell: SidedCell,
+  cells: readonly SidedCell[],
+  own: string | null,
+  buyers: readonly string[],
+): boolean => {
   const below = columnBelow(cell, cells);
+  const beside = cells.filter((each) => each !== cell && isLevel(each, cell));
+  // The foot of a page says beside its sender's address how to pay it.
+  if (below.length > 0 && beside.some(({ text }) => ofPayee.test(text))) return false;
+  // Where a label says who buys, an address without one is the seller's.
+  if (cell.side === null && buyers.length > 0 && !buyers.includes(letters(nameIn(cell.text)))) return false;
   if (!below.some(hasPostcode)) return false;
   const number = numberIn(below);
   if (number !== null && own !== null) return number !== own;
@@ -97,10 +160,11 @@ export const supplierName = (
   const domains = domainsOf(cells);
   const lowest = Math.max(...last.map(({ box }) => box.y), 1);
   const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && isCompany(nameIn(text)));
+  const buyers = buyersIn(cells);
   const companies = new Set(
     cells
       .filter((cell) => cell.side !== 'buyer' && isCompany(nameIn(cell.text)))
-      .filter((cell) => mayBeName(nameIn(cell.text)) && !isAddressee(cell, cells, number))
+      .filter((cell) => mayBeName(nameIn(cell.text)) && !isAddressee(cell, cells, number, buyers))
       .map((cell) => letters(nameIn(cell.text))),
   );
   const blocks = addressBlocks(cells, ({ text, side }) => side === null && mayBeName(nameIn(text)));
@@ -115,7 +179,11 @@ export const supplierName = (
   const isNamedElsewhere = named.some(
     ({ text }) => !wordsOf(nameIn(text)).some((word) => wordsOf(top?.text ?? '').includes(word)),
   );
-  const heading = isNamedElsewhere ? undefined : top;
+  const isHolder = (cell: SidedCell): boolean =>
+    holds(cell, cells, { number, bottom, isAddressed: buyers.length > 0 });
+  const holders = cells.filter((cell) => mayBeName(nameIn(cell.text)) && isHolder(cell));
+  const isHeldElsewhere = top !== undefined && holders.length > 0 && !holders.includes(top);
+  const heading = isNamedElsewhere || isHeldElsewhere ? undefined : top;
   const candidates = [...cells, ...atFoot]
     .filter((cell) => mayBeName(nameIn(cell.text)))
     .map((cell) => {
@@ -129,9 +197,12 @@ export const supplierName = (
       const isOfPage = isNamedAfter(value, domains);
       const isOnly = hasForm && companies.size === 1 && companies.has(letters(value));
       const isHeading = cell === heading;
-      const isSender =
-        isHeading || isLarge || isOfPage || isOnly || cell.side === 'seller' || (hasForm && isAtFoot);
-      const isOthers = !isHeading && isAddressee(cell, cells, number);
+      // Of the lines of an address the first is its name.
+      const isOwn = cell === holders[0];
+      const isSold = soldBy.test(cell.text);
+      const isSaid = isSold || cell.side === 'seller';
+      const isSender = isHeading || isLarge || isOfPage || isOnly || isSaid || isOwn || (hasForm && isAtFoot);
+      const isOthers = !isHeading && isAddressee(cell, cells, number, buyers);
       const score =
         (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
@@ -139,23 +210,29 @@ export const supplierName = (
         (isLarge ? 1.5 : 0) +
         (isHeading ? 2.5 : 0) +
         (hasForm && isAtFoot ? 2 : 0) +
+        (isSold ? 4 : 0) +
+        (isOwn ? 3 : 0) +
         (isOfPage ? 2 : 0) -
         (isOthers ? (isSender ? 2 : 4) : 0);
       const isRepeated = others.length > 0;
       const isReached = columnBelow(cell, cells).some(({ text }) => contact.test(text));
-      const signs = [isHeading, isLarge, isOfPage, isRepeated, cell.side === 'seller', isAtFoot, isReached];
-      const found = { value, cell, score, hasForm, isOfPage, isRepeated };
+      const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn];
+      const found = { value, cell, score, hasForm, isOfPage, isRepeated, isAtFoot };
       return { ...found, isSender, isOthers, signs: signs.filter(Boolean).length };
     });
-  const [best, ...rest] = candidates.toSorted((one, other) => other.score - one.score);
+  const ranked = candidates.toSorted((one, other) => other.score - one.score);
+  const [likeliest] = ranked;
+  const isLegal = likeliest === undefined || likeliest.hasForm;
+  const best = isLegal ? likeliest : (legalName(ranked, [...cells, ...atFoot], number) ?? likeliest);
+  const rest = ranked.filter((each) => each !== best);
   if (best === undefined || best.score < 2) return null;
   const own = wordsOf(best.value);
-  const rivals = rest.filter(
-    ({ value, isOthers }) => !isOthers && !wordsOf(value).some((word) => own.includes(word)),
-  );
+  const strangers = rest.filter(({ value }) => !wordsOf(value).some((word) => own.includes(word)));
+  const rivals = strangers.filter(({ isOthers }) => !isOthers);
   const mayBe = ({ text }: SidedCell): boolean => mayBeName(nameIn(text));
   const around = { cells: [...cells, ...atFoot], number, mayBeName: mayBe };
-  const isSure = best.isSender && isProvedName(best, rivals, around);
+  const isSure =
+    best.isSender && isProvedName(best, rivals, around) && !isOutnumbered(best, strangers, around);
   const { value, score, cell } = best;
   return {
     value,

@@ -1,6 +1,7 @@
 import { isBankgiro, isPlusgiro } from '../../values/giro.ts';
 import { isIban } from '../../values/iban.ts';
 import { isNordicCompany } from '../../values/nordic-company.ts';
+import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { isAlike } from '../words/layout-text.ts';
@@ -34,10 +35,12 @@ const isSupplierIdentified = (
   if (buyer.organizationNumber !== null && [number, inside].includes(buyer.organizationNumber)) return false;
   // Two companies' numbers on one page: one of them is not the supplier's.
   if (number !== null && inside !== null && inside !== number) return false;
+  // Another digit makes it another company's, unless its VAT number says the same.
+  if (number !== null && /^\d{10}$/.test(number) && !isOrganizationNumber(number) && inside !== number)
+    return false;
   // A number tells who sent it only beside a name that is the sender's: without one, nobody could see a mistake.
   if ((name?.confidence ?? 0) < leastSure) return false;
   return (
-    // Check digits of real numbers are wrong now and then; a check says so of the invoice.
     (number !== null && (/^\d{10}$/.test(number) || isNordicCompany(number))) ||
     (vat !== null && (isSwedishVatNumber(vat) || isForeignVat(vat))) ||
     (payment.bankgiro !== null && isBankgiro(payment.bankgiro)) ||
@@ -66,6 +69,21 @@ const isShared = (lines: readonly ReadLine[]): boolean => {
   });
 };
 
+/** Whether years stand among numbers of another form: the end of a name, taken for a number. */
+const hasYears = (goods: readonly ReadLine[]): boolean => {
+  const numbers = goods.flatMap(({ line }) => line.articleNumber ?? []);
+  const years = numbers.filter((number) => /^(19|20)\d\d$/.test(number));
+  return years.length > 0 && numbers.some((number) => !/^\d{4}$/.test(number));
+};
+
+/** Whether numbers are printed in groups and one is a group alone: the rest of it is lost. */
+const hasLostGroup = (goods: readonly ReadLine[]): boolean => {
+  const numbers = goods.flatMap(({ line }) => line.articleNumber ?? []);
+  const grouped = numbers.filter((number) => /^\d+( \d+)+$/.test(number));
+  const longest = Math.max(0, ...grouped.flatMap((number) => number.split(' ').map(({ length }) => length)));
+  return grouped.length > 1 && numbers.some((number) => /^\d+$/.test(number) && number.length <= longest);
+};
+
 const usualLength = 3;
 
 /** Whether several lines have a number each, as long as one another, and no two share one. */
@@ -81,7 +99,7 @@ const areDistinct = (goods: readonly ReadLine[]): boolean => {
 
 /** What varies from one delivery to the next: a day, a batch, a week, a number of many digits. */
 const varying =
-  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b([12]?\d|3[01])\/(0?[1-9]|1[0-2])\b(?! ?(l|kg|g|cl|dl|st)\b)|\d{6,}|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|(?<!\d ?)v)\.? ?:?\d/i;
+  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b([12]?\d|3[01])\/(0?[1-9]|1[0-2])\b(?! ?(l|kg|g|cl|dl|st)\b)|\d{6,}|\b\d{3,}-\d{2,}$|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|(?<!\d ?)v)\.? ?:?\d/i;
 
 /** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
 const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: number): boolean => {
@@ -113,6 +131,8 @@ export const identityDoubts = (
   return [
     ...(isTaught || (!isContested && isSupplierIdentified(invoice, name)) ? [] : (['supplier'] as const)),
     ...(isShared(lines) ||
+    hasYears(goods) ||
+    hasLostGroup(goods) ||
     (hasUnread && !isNumbered && goods.length > 0) ||
     lines.some((line) => isOpen(line, isNumbered, least))
       ? (['article'] as const)

@@ -81,6 +81,12 @@ const sureness = (
   return strength >= 1 && invoice < 1.5 ? 1 : 0;
 };
 
+/** Whether the page calls itself a receipt and no invoice: what it is for may have been invoiced as well. */
+const isReceipt = (titles: readonly KindTitle[]): boolean => {
+  const own = titles.filter(({ kind }) => kind === 'invoice').map(({ text }) => text.toLowerCase());
+  return own.some((text) => /kvitto|receipt/.test(text)) && !own.some((text) => /faktura|invoice/.test(text));
+};
+
 /**
  * What the first page says that the document is. A word that overrules (draft, reminder) counts beside `invoice`; others
  * count where they are printed larger, or where nothing says invoice. `table`: the head of its lines.
@@ -112,7 +118,11 @@ export const documentKind = (
     return { kind: 'other', isClear: true, reasons, about };
   if (told.debt !== null && (called?.strength ?? 0) < 2)
     return { kind: 'reminder', isClear: true, reasons, about };
-  const isDoubtful = first?.sure === 1 || told.denial !== null || told.debt !== null;
+  const isDoubtful =
+    first?.sure === 1 ||
+    told.denial !== null ||
+    told.debt !== null ||
+    (!told.isNumbered && isReceipt(titles));
   return {
     kind: own,
     isClear: credit.isClear && !isDoubtful,

@@ -64,12 +64,12 @@ const kinds: readonly KindWords[] = [
   words(
     'quotation',
     false,
-    /^(offert|anbud|prisförslag|kostnadsförslag|prisoffert|offertförslag|budgetoffert|quotation|quote|price quote|estimate|price offer|offer|angebot|kostenvoranschlag|tilbud|pristilbud|prisoverslag|devis|offre( de prix)?|offerte|prijsopgave|tarjous)$/,
+    /^(offert|anbud|prisförslag|kostnadsförslag|prisoffert|offertförslag|budgetoffert|preventivo|offerta( commerciale)?|presupuesto|preisangebot|quotation|quote|price quote|estimate|price offer|offer|angebot|kostenvoranschlag|tilbud|pristilbud|prisoverslag|devis|offre( de prix)?|offerte|prijsopgave|tarjous)$/,
   ),
   words(
     'statement',
     false,
-    /^((kund|leverantörs)?(konto|reskontra)utdrag|kundreskontra|reskontralista|månadsutdrag|saldo(besked|meddelande|bekräftelse|förfrågan|avisering|lista|utdrag)|engagemangsbesked|öppna poster|utestående fakturor|obetalda fakturor|faktura(översikt|förteckning|lista|sammanställning)|samlingsavisering|account statement|statement( of account)?|monthly statement|customer statement|open items|outstanding invoices|aging report|kontoauszug|saldenliste|saldenbestätigung|offene posten|kontoudtog|kontoutskrift|kontoutdrag|kundeutskrift|saldoopgørelse|relevé( de compte)?|tiliote|rekeningoverzicht)$/,
+    /^((kund|leverantörs)?(konto|reskontra)utdrag|kundreskontra|reskontralista|månadsutdrag|saldo(besked|meddelande|bekräftelse|förfrågan|avisering|lista|utdrag)|engagemangsbesked|öppna poster|utestående fakturor|obetalda fakturor|faktura(översikt|förteckning|lista|sammanställning|specifikation|bilaga|journal)|(bonus|avräknings|provisions|kredit)underlag|bonus(avstämning|besked)|avräkningsnota|avräkning|samlingsavisering|account statement|statement( of account)?|monthly statement|customer statement|open items|outstanding invoices|aging report|kontoauszug|saldenliste|saldenbestätigung|offene posten|kontoudtog|kontoutskrift|kontoutdrag|kundeutskrift|saldoopgørelse|relevé( de compte)?|tiliote|rekeningoverzicht)$/,
   ),
   words(
     'direct-debit',
@@ -109,7 +109,7 @@ const invoiceTitle =
 export const isInvoiceTitle = (text: string): boolean => invoiceTitle.test(text) && kindWords(text) === null;
 
 const denials =
-  /\b(detta|det här|dette|denna handling|handlingen) är (ej|ingen|inte en|ikke en) faktura|\b(ej|ingen|inte) (en )?faktura\b(?! (har|utan|ännu))|dette er (ikke en|ingen) faktura|(this is )?not an? (tax |vat )?invoice|keine rechnung|ceci n'est pas une facture|n'est pas une facture|geen factuur|betala inte (på )?den(na| här)|ska inte betalas|skall ej betalas|do not pay (on )?this|faktura (skickas|kommer|följer|sänds) (separat|senare)|invoice (will follow|follows|to follow)|rechnung folgt/;
+  /\b(detta|det här|dette|denna handling|handlingen) är (ej|ingen|inte en|ikke en) faktura|\b(ej|ingen|inte) (en )?faktura\b(?! (har|utan|ännu))|dette er (ikke en|ingen) faktura|(this is )?not an? (tax |vat )?invoice|keine rechnung|ceci n'est pas une facture|n'est pas une facture|geen factuur|betala inte (på )?den(na| här)|ska inte betalas|skall ej betalas|do not pay (on )?this|faktura (skickas|kommer|följer|sänds) (separat|senare)|\b(betalas|betala) (ej|inte)\b(?! (i tid|senast|före|inom|på förfall))|ingen (betalning|inbetalning) (krävs|erfordras|behövs|ska|skall)|endast (för|till) (information|kännedom)|(ingår|samlas|debiteras|faktureras) (i|på|via) (en |vår |er )?samlingsfaktura|no payment (is )?(required|due|necessary)|for information only|nur zur information|(kun|bare) til (orientering|informa[st]jon)|invoice (will follow|follows|to follow)|rechnung folgt/;
 
 const dunning =
   /(har|hade) (vi )?(ännu |fortfarande )?(ej|inte|ikke) (ännu |fortfarande )?(mottagit|erhållit|fått|registrerat|sett|bokfört|modtaget|mottatt)[^.]{0,40}(betalning|inbetalning|betaling|likvid)|(betalning(en)?|likvid)[^.]{0,30}(har|är) (ännu |fortfarande )?(ej|inte) (kommit|inkommit|bokförd|registrerad|oss)|saknar (vi )?(ännu |fortfarande )?(er |din )?betalning|enligt våra (noteringar|uppgifter|böcker)[^.]{0,60}(obetald|ej betald|inte betald|förfall)|(we have|have) not (yet )?(received|registered) (your )?payment|remains? unpaid|is (now )?overdue|noch k?einen? zahlung(seingang)?|konnten wir (noch )?keinen zahlungseingang/;

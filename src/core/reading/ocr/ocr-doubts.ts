@@ -37,8 +37,9 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   // A digit of a company's number that was taken for another one makes it another company.
   const company = reading.invoice.supplier.organizationNumber;
   const isOther = company !== null && !isOrganizationNumber(company) && !others.includes('supplier');
+  // A sign that was not recognised turns a credit note round.
   const speaksOfCredit =
-    !reading.invoice.creditNote && pages.some(({ words }) => words.some(({ text }) => credit.test(text)));
+    reading.invoice.creditNote || pages.some(({ words }) => words.some(({ text }) => credit.test(text)));
   return [
     ...others,
     ...(speaksOfCredit && !others.includes('credit-note') ? (['credit-note'] as const) : []),

@@ -1,3 +1,4 @@
+import { labelParts } from '../words/bilingual.ts';
 import { labelText } from '../words/label-text.ts';
 
 /** What a column of the table of lines holds. `other` is a column that is known and not needed. */
@@ -17,24 +18,24 @@ export type ColumnRole =
 const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'other',
-    /^(best(ällt|älld|\.?)?( ?(antal|ant|kvant))?|beställt antal|ordered|ordrat|rest(not(erat)?|ant)?|vke\/geb|colli|basis|date|datum|lev\.?datum|moms ?(kr|belopp)|vat amount|tax amount|ust\.?-?betrag|mwst-?betrag|steuerbetrag|vikt|weight|gewicht|kolli|antal kolli|krt|serviceperiod|prisenhet|gtin|ean(-?kod)?|ean ?\/ ?gtin|streckkod|barcode|lagerplats|hylla|ursprung(sland)?|land|origin|klass|kl|kvalitet|kategori|bäst[ -]?före([ -]?datum)?|b\.? ?f\.?( ?datum)?|best before( date)?|bbd|bbe|mhd|mindst holdbar til|holdbarhed|best før|batch(-? ?(nr|nummer|no))?|parti(-?(nr|nummer))?|lot(-? ?(nr|no|number))?|charge|sscc|period|vecka|v|leveransdatum|följesedel(snr)?|fs-?nr|order-?(nr|nummer)?|kollin|kli|antal kli|kolli ?\/ ?st|st ?\/ ?(kolli|krt|frp)|kartong(er)?|colli|back(ar)?|lådor|pall|märkning|alk(ohol)?(halt)?( ?%)?|vol( ?%)?|temp|zon|in|ut|retur|(er|ert|ihre|your|kundens|köparens|customer) ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code))$/,
+    /^(best(ällt|älld|\.?)?( ?(antal|ant|kvant))?|beställt antal|ordered|ordrat|rest(not(erat)?|ant)?|vke\/geb|colli|basis|date|datum|lev\.?datum|moms ?(kr|belopp)|vat amount|tax amount|ust\.?-?betrag|mwst-?betrag|steuerbetrag|vikt|weight|gewicht|kolli|antal kolli|krt|serviceperiod|prisenhet|gtin|ean(-?kod)?|ean ?\/ ?gtin|streckkod|barcode|lagerplats|hylla|ursprung(sland)?|land|origin|klass|kl|kvalitet|kategori|bäst[ -]?före([ -]?datum)?|b\.? ?f\.?( ?datum)?|best before( date)?|bbd|bbe|mhd|mindst holdbar til|holdbarhed|best før|batch(-? ?(nr|nummer|no))?|parti(-?(nr|nummer))?|lot(-? ?(nr|no|number))?|charge|sscc|period|vecka|v|leveransdatum|följesedel(snr)?|fs-?nr|order-?(nr|nummer)?|kollin|kli|antal kli|kolli ?\/ ?st|st ?\/ ?(kolli|krt|frp)|kartong(er)?|colli|back(ar)?|lådor|pall|märkning|frp|frpk|förpackning(sstorlek)?|storlek|innehåll|pack(ning)?|size|pack ?size|alk(ohol)?(halt)?( ?%)?|vol( ?%)?|temp|zon|in|ut|retur|(er|ert|ihre|your|kundens|köparens|customer) ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code))$/,
   ],
   [
     'discount',
-    /^(rab(att)?\.?( ?(%|kr|i %))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|rabatte?( ?%)?|nachlass|avdrag|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?)$/,
+    /^(rab(att)?\.?( ?(%|kr|i %|sats))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|%|[.\/-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?)$/,
   ],
   [
     'quantity',
     /^(antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|units|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st|(antal|ant|kvant(itet)?)\.? ?(lev(ererat|ererad)?|fakt(urerat|urerad)?)\.?|(antal|ant)\.? ?\/? ?(st|kg|enh)|(antal|ant|vikt) ?\/ ?(antal|ant|vikt|kg|st|enh)|kg|st ?\/ ?kg|antall|mængde|mengde|quantità|q\.?tà|määrä)$/,
   ],
-  ['unit', /^(enhed|enhet|enh|unit|uom|um|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|förp|typ|sort)$/],
+  ['unit', /^(enhed|enhet|enh|unit|uom|u\.?m|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|förp|typ|sort)$/],
   [
     'price',
-    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|hinta)$/,
+    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-\/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|hinta)$/,
   ],
   [
     'sum',
-    /^((rad|netto)?(summa|belopp)( .*)?|bel[øo][bp]|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|price w\/o( tax)?|prijs incl.*|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|totale|bel[øo][bp] .*|yhteensä|kronor|rad|(gesamt|total)( (eur|sek|kr))?)$/,
+    /^((rad|netto)?(summa|belopp)( .*)?|bel[øo][bp]|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|kr|belopp kr|rad(totalt?|summa|belopp)|price w\/o( tax)?|prijs incl.*|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|totale|bel[øo][bp] .*|yhteensä|kronor|rad|(gesamt|total)( (eur|sek|kr))?)$/,
   ],
   [
     'vat',
@@ -47,13 +48,23 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'description',
-    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|product name|tuote|article)$/,
+    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|material|plagg|articolo|slag|sortiment|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|fiskslag|styckdetalj|vad|avser|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|product name|tuote|article)$/,
   ],
 ];
 
 /** What a label says about the column below it; `null` when it is none that is known. */
 export const columnRole = (text: string): ColumnRole | null => {
   if (text.trim() === '#') return 'position';
+  const role = roleOf(text);
+  if (role !== null) return role;
+  const parts = labelParts(text).flatMap((part) => roleOf(part) ?? []);
+  const isBoth = parts.includes('description') && parts.includes('article');
+  // `Artikel / Art.nr` heads two things; of `Item / Art`, which may name or number, what stands below says which.
+  if (isBoth && /(nr|no|nummer|number|kod|code)\.?$/i.test(text)) return null;
+  return isBoth ? 'description' : (parts[0] ?? null);
+};
+
+const roleOf = (text: string): ColumnRole | null => {
   const label = labelText(text);
   return labels.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
 };

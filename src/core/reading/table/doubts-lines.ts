@@ -31,7 +31,13 @@ export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] =>
   const roleOf = (key: string | null) => grid.columns.find((column) => column.key === key)?.role;
   const { lines } = rows;
   const labelled = areTold(grid, assignment);
-  const isKindProved = lines.some(({ numbers }) => tellsKind(numbers, kind));
+  // A discount that is printed with its sign is of that kind, whatever else would close.
+  const isSigned =
+    kind === 'percent' &&
+    lines.every(
+      ({ numbers: { discount } }) => discount === null || discount.value.eq('0') || discount.percent,
+    );
+  const isKindProved = isSigned || lines.some(({ numbers }) => tellsKind(numbers, kind));
   const isOpen = ({ numbers, allowance }: LineRow): boolean => {
     const { discount } = numbers;
     if (allowance !== null) return true;

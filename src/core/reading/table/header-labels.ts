@@ -40,7 +40,8 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
     for (let length = Math.min(longest, words.length - index); length > 0; length--) {
       const phrase = words.slice(index, index + length);
       const role = columnRole(phrase.map(({ text }) => text).join(' '));
-      if (role === null) continue;
+      // A currency behind another label is a part of it, and alone in its cell heads the sums.
+      if (role === null || (words.length > 1 && phrase.every(({ text }) => /^kr\.?$/i.test(text)))) continue;
       found.push({ label: { role, box: boxAround(phrase.map(({ box }) => box)) }, length });
       index += length - 1;
       break;
@@ -67,6 +68,10 @@ const strength: Readonly<Record<ColumnRole, number>> = {
 const standsAbove = (one: Box, other: Box): boolean =>
   overlapOf(one, other) > 0.25 * Math.min(one.width, other.width);
 
+/** Where two labels stand above one another, a number of goods is printed beside what nobody needs: `Artikelnr` above `EAN`. */
+const roleOfBoth = (stronger: ColumnRole, weaker: ColumnRole): ColumnRole =>
+  stronger === 'other' && (weaker === 'article' || weaker === 'description') ? weaker : stronger;
+
 /** Joins the labels of several rows into columns, from left to right. */
 export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] => {
   const columns: HeaderLabel[] = [];
@@ -74,7 +79,8 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
     const index = columns.findIndex(({ box }) => standsAbove(box, label.box));
     const column = columns[index];
     if (column === undefined) columns.push(label);
-    else columns[index] = { role: column.role, box: boxAround([column.box, label.box]) };
+    else
+      columns[index] = { role: roleOfBoth(column.role, label.role), box: boxAround([column.box, label.box]) };
   }
   return columns.toSorted((one, other) => one.box.x - other.box.x);
 };

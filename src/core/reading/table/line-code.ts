@@ -44,9 +44,12 @@ const areGroups = (words: readonly Word[]): boolean =>
     return before === undefined || isNext(before, word);
   });
 
+/** A number of letters alone, in parts: `F-DEP`. */
+const isLettered = ({ text }: Word): boolean => /^[A-ZÅÄÖ]{1,5}-[A-ZÅÄÖ]{2,6}$/.test(text);
+
 /** The words of the number that stands in the column of article numbers; none when it holds none. */
 export const codeIn = (words: readonly Word[]): readonly Word[] => {
-  if (areGroups(words)) return words;
+  if (areGroups(words) || (words.length === 1 && words.every(isLettered))) return words;
   for (const [at, word] of words.entries()) {
     if (isGtinLike(word)) continue;
     const length = lengthOf(words.slice(at));

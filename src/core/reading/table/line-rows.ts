@@ -1,4 +1,5 @@
 import { zero } from '../../values/decimal.ts';
+import { isAmongTotals } from './among-totals.ts';
 import { kindOfText } from './discount-words.ts';
 import type { Assignment } from './assignment.ts';
 import type { Grid, GridRow } from './grid.ts';
@@ -59,20 +60,21 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     }
     const isTotal = row.totals.some(({ kind }) => kind !== 'subtotal');
     if (!line.closed && isTotal) stopped ||= lines.length > 0;
-    const isNone = isAlone && (summed || (isBesideText(row) && kindOfText(row.row) !== 'discount'));
-    if (isNone || !isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })) {
+    const isDiscount = (): boolean => kindOfText(row.row) === 'discount';
+    const isNone = isAlone && (summed || (isBesideText(row) && !isDiscount()));
+    const isCharge = !isWholeLine(line) && isAmongTotals(grid, index, startsOf(lines)) && !isDiscount();
+    if (
+      isNone ||
+      isCharge ||
+      !isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })
+    ) {
       totalRows.add(index);
       continue;
     }
     summed = false;
     if (start < index) open.pop();
     const previous = lines.at(-1);
-    if (
-      isAlone &&
-      previous !== undefined &&
-      previous.allowance === null &&
-      kindOfText(row.row) === 'discount'
-    )
+    if (isAlone && previous !== undefined && previous.allowance === null && isDiscount())
       lines[lines.length - 1] = { ...previous, allowance: sum };
     else lines.push(line);
   }
@@ -87,6 +89,11 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     ),
   };
 };
+
+const startsOf = (lines: readonly LineRow[]): number[] => lines.map(({ at }) => at);
+
+const isWholeLine = ({ closed, numbers: { quantity, price } }: LineRow): boolean =>
+  closed || (quantity !== null && price !== null);
 
 const textOf = ({ row }: GridRow): string => row.words.map(({ text }) => text).join(' ');
 

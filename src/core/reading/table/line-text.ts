@@ -29,6 +29,8 @@ export interface NameColumn {
   readonly isNumbered: boolean;
   /** How far to the right the longest name reaches. */
   readonly right: number;
+  /** The words that the second rows of several lines begin with: they describe, and go on with no name. */
+  readonly described: ReadonlySet<string>;
 }
 
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -66,14 +68,18 @@ export const namingRows = (
 };
 
 /** Whether a name goes on in the row below: it ends as no name does, or what follows begins in the middle and did not fit. */
-const goesOn = (name: readonly Word[], next: readonly Word[], { right }: NameColumn): boolean => {
+const goesOn = (name: readonly Word[], next: readonly Word[], { right, described }: NameColumn): boolean => {
   const [last, first] = [name.at(-1), next[0]];
   if (last === undefined || first === undefined || !isOneSize(last, first)) return false;
+  // A row of a unit alone counts what the row above it ends with.
+  if (next.length === 1 && /\d$/.test(last.text) && /^(k?g|[cdm]?l|[cm]?m|st|pack)$/.test(first.text))
+    return true;
   if (
     /[-–/,&+(]$/.test(last.text) ||
     /^(och|med|i|av|på|för|från|till|utan|and|with|of|und|mit|og|de|du|des|della?|di|d[ao])$/i.test(last.text)
   )
     return true;
+  if (described.has(first.text)) return false;
   const isFull = rightOf(last.box) + 0.3 * last.box.height + first.box.width > right - 1;
   if (printedDate(first.text, 'day-first') !== null) return false;
   // What follows in small letters, in quotes or as a mark of a few capitals goes on.
@@ -93,11 +99,17 @@ export const lineText = (
 ): LineText => {
   const begun = rows.slice(0, own).flatMap((row) => textWords(row, 'description', figures));
   const ended = rows.slice(own, own + 1).flatMap((row) => textWords(row, 'description', figures));
-  const isEnd = ended.some(({ text }) => /\d|\p{L}{2}/u.test(text));
+  const [left, next] = [begun.at(-1), ended[0]];
+  // A name that did not fill its row above the figures is whole, and what stands beside these describes it.
+  const isFilled =
+    left !== undefined &&
+    next !== undefined &&
+    rightOf(left.box) + 0.3 * left.box.height + next.box.width > column.right - 1;
+  const isEnd = isFilled && ended.some(({ text }) => /\d|\p{L}{2}/u.test(text));
   const [first = [], ...more] =
     begun.length === 0
       ? namingRows(rows, figures)
-      : [isEnd ? [...begun, ...ended] : begun, ...namingRows(rows.slice(own + 1), figures)];
+      : [isEnd ? [...begun, ...ended] : begun, ...namingRows(rows.slice(isEnd ? own + 1 : own), figures)];
   const articles = rows.map((row) => textWords(row, 'article', figures));
   const printed =
     [...articles, labelledWords(rows, 'article')].map(codeIn).find((code) => code.length > 0) ?? [];

@@ -33,15 +33,36 @@ const figuresOfLine = (own: GridRow | undefined, numbers: LineNumbers): Readonly
   new Set([...figureWords(numbers, own), ...(own === undefined ? [] : unitWords(own, numbers.quantity))]);
 
 const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly GridRow[])[]): NameColumn => {
-  const names = rows.lines.map(
-    ({ at, numbers }, index) =>
-      namingRows(extents[index] ?? [], figuresOfLine(grid.rows[at], numbers))[0] ?? [],
+  const naming = rows.lines.map(({ at, numbers }, index) =>
+    namingRows(extents[index] ?? [], figuresOfLine(grid.rows[at], numbers)),
   );
+  const names = naming.map(([first = []]) => first);
   return {
     isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
     isNumbered: areNumbered(names),
+    described: describing(naming),
     right: Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box))))),
   };
+};
+
+/** What the second rows of several lines begin with, behind names that end differently: a phrase that all of them are wrapped in is none. */
+const describing = (naming: readonly (readonly (readonly Word[])[])[]): Set<string> => {
+  const pairs = naming.flatMap(([name = [], next = []]) => {
+    const [last, first] = [name.at(-1)?.text ?? '', next[0]?.text];
+    return first === undefined ? [] : [{ last, first }];
+  });
+  return new Set(
+    pairs
+      .filter((one, at) =>
+        pairs.some(
+          (other, index) =>
+            index !== at &&
+            other.first === one.first &&
+            (other.last !== one.last || !/\p{L}/u.test(one.last)),
+        ),
+      )
+      .map(({ first }) => first),
+  );
 };
 
 /** Whether a row of words stands right above the first line and in none: names may begin there, each above its figures. */

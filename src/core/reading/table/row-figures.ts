@@ -91,10 +91,13 @@ const ofManyUnits = (
   choices: readonly LineNumbers[],
   kind: DiscountKind,
 ): LineNumbers | undefined => {
-  const bases = priceBases.filter((base) => row.numbers.some(({ value }) => value.eq(base)));
-  return bases
-    .flatMap((base) =>
-      choices.map((choice) => ({
+  const bases = (choice: LineNumbers): string[] =>
+    priceBases.filter((base) =>
+      row.numbers.some(({ value, box }) => value.eq(base) && box.x !== choice.quantity?.box.x),
+    );
+  return choices
+    .flatMap((choice) =>
+      bases(choice).map((base) => ({
         ...choice,
         price: choice.price === null ? null : forOne(choice.price, base),
       })),

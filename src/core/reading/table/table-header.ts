@@ -1,3 +1,4 @@
+import { columnRole } from './column-labels.ts';
 import { columnsOfLabels, type HeaderLabel, labelsOf } from './header-labels.ts';
 import { type Box, boxAround, overlapOf } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
@@ -16,6 +17,7 @@ export interface TableHeader {
 const tallest = 4.6;
 const mostRows = 6;
 const mostUnknown = 24;
+const nextRow = 1.7;
 const ofNumbers = /(^|[\p{L}. -])(nr|nummer|no|number|num|kod|code|id|n°|nº)\.?$/iu;
 
 interface LabelledRow {
@@ -49,10 +51,20 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
     const longer = rows.slice(index, end + 1);
     if (columnCount(longer) > columnCount(band)) band = longer;
   }
-  return columnCount(band) > 0 && columnCount(band.slice(1)) >= columnCount(band) ? [] : band;
+  if (columnCount(band) > 0 && columnCount(band.slice(1)) >= columnCount(band)) return [];
+  const [last, next] = [band.at(-1), rows[index + band.length]];
+  const isBroken =
+    last !== undefined && next !== undefined && !isValues(next.row) && brokenLabels([last, next]).length > 0;
+  return isBroken ? [...band, next] : band;
 };
 
-const columnCount = (band: readonly LabelledRow[]): number => headerOf(band)?.columns.length ?? 0;
+/** How many columns rows make as a head; one that nobody needs counts a little less than one of goods or figures. */
+const columnCount = (band: readonly LabelledRow[]): number => {
+  const columns = headerOf(band)?.columns ?? [];
+  return columns.length - unneeded * columns.filter(({ role }) => role === 'other').length;
+};
+
+const unneeded = 0.05;
 
 /** A row that prints numbers is a row of the table, not of its head. */
 const isValues = ({ words }: Row): boolean =>
@@ -60,7 +72,7 @@ const isValues = ({ words }: Row): boolean =>
 
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
-  const columns = columnsOfLabels(band.flatMap(({ labels }) => labels));
+  const columns = columnsOfLabels([...band.flatMap(({ labels }) => labels), ...brokenLabels(band)]);
   const roles = new Set(columns.map(({ role }) => role));
   const says = (...wanted: readonly HeaderLabel['role'][]): boolean => wanted.some((role) => roles.has(role));
   const isHead =
@@ -72,6 +84,23 @@ const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const unknown = unknownIn(band, columns);
   return { page: first.row.page, box: boxAround(band.map(({ row }) => row.box)), columns, unknown };
 };
+
+/** Labels of numbers of goods that are broken in two rows: `Best.-` above `nummer`. */
+const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
+  band.slice(1).flatMap(({ row }, at) => {
+    const above = cellsOf(band[at]?.row ?? row);
+    return cellsOf(row).flatMap((cell): HeaderLabel[] => {
+      const first = above.find(({ box }) => overlapOf(box, cell.box) > 0);
+      const isNear = first !== undefined && cell.box.y - first.box.y < nextRow * first.box.height;
+      if (!isNear || columnRole(cell.text) === 'other') return [];
+      const whole = first.text.endsWith('-')
+        ? first.text.slice(0, -1) + cell.text
+        : `${first.text} ${cell.text}`;
+      return columnRole(whole) === 'article'
+        ? [{ role: 'article', box: boxAround([first.box, cell.box]) }]
+        : [];
+    });
+  });
 
 /** Cells of the head that hold no label, and stand above or below none. */
 const unknownIn = (band: readonly LabelledRow[], columns: readonly HeaderLabel[]): HeaderLabel[] =>

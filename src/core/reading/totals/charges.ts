@@ -2,11 +2,11 @@ import { type Decimal, sumOf } from '../../values/decimal.ts';
 import type { AllowanceCharge, LineKind } from '../../invoices/invoice.ts';
 import type { Totals } from './choose-totals.ts';
 import { kindOfText } from '../table/discount-words.ts';
-import { type Box, overlapOf, rightOf, type Word } from '../page/page.ts';
+import { type Box, overlapOf, type Place, rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import { labelAbove } from './label-above.ts';
-import { totalLabels } from './row-labels.ts';
+import { type TotalLabel, totalLabels } from './row-labels.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
 import { type Amount, amountOf } from './vat-rows.ts';
@@ -25,10 +25,15 @@ interface Stated extends ReadCharge {
 
 /**
  * Charges and allowances of the whole document: what stands between the sum of the lines and the net and is together what
- * lies between them, whatever it is called; or else rows whose words say so, as many as are. Empty when nothing adds up, since
+ * lies between them, whatever it is called; what stands between the `last` line and the net, likewise; or else rows whose words say so, as many as are. Empty when nothing adds up, since
  * then it is not known which of them count.
  */
-export const chargesOf = (rows: readonly Row[], totals: Totals, mark: DecimalMark): ReadCharge[] => {
+export const chargesOf = (
+  rows: readonly Row[],
+  totals: Totals,
+  mark: DecimalMark,
+  last: Place | null = null,
+): ReadCharge[] => {
   const { lineNet, net } = totals;
   if (lineNet === null || net === null || lineNet.value.eq(net.value)) return [];
   const difference = net.value.minus(lineNet.value);
@@ -36,7 +41,11 @@ export const chargesOf = (rows: readonly Row[], totals: Totals, mark: DecimalMar
     stated.length > 0 && sumOf(stated.map(({ signed }) => signed)).eq(difference);
   const plain = (stated: readonly Stated[]): ReadCharge[] =>
     stated.map(({ charge, printed }) => ({ charge, printed }));
-  const between = [chargesBelow(rows, totals, mark), chargesBeside(rows, totals, mark)].find(adds);
+  const between = [
+    chargesBelow(rows, totals, mark),
+    chargesBeside(rows, totals, mark),
+    chargesAbove(rows, totals, mark, last),
+  ].find(adds);
   if (between !== undefined) return plain(between);
   const stated = rows.flatMap((row) => statedCharge(row, mark)).slice(0, mostRows);
   for (let choice = 2 ** stated.length - 1; choice > 0; choice--) {
@@ -69,6 +78,31 @@ const chargesBelow = (rows: readonly Row[], { lineNet, net, vat }: Totals, mark:
     });
 };
 
+/** The amounts in the rows between the last line and the net, in the column of the net, but for the sum of the lines. */
+const chargesAbove = (
+  rows: readonly Row[],
+  { lineNet, net }: Totals,
+  mark: DecimalMark,
+  last: Place | null,
+): Stated[] => {
+  if (lineNet === null || net === null || last?.page !== net.place.page) return [];
+  const to = net.place.box;
+  return rows
+    .filter(
+      ({ page, box }) =>
+        page === net.place.page && box.y > last.box.y + last.box.height / 2 && box.y < to.y - to.height / 2,
+    )
+    .slice(0, mostRows)
+    .flatMap((row) => {
+      const token = numbersOf(row, mark).findLast((each) => isAmount(each) && overlapOf(each.box, to) > 0);
+      const isSum = token?.value.eq(lineNet.value) === true || totalLabels(row).some(isOfDocument);
+      return token === undefined || isSum ? [] : [chargeOf(token, row.words, kindOfText(row))];
+    });
+};
+
+const isOfDocument = ({ kind }: TotalLabel): boolean =>
+  /^(net|vat|gross|payable|rounding|prepaid)$/.test(kind);
+
 /**
  * The amounts beside the sum of the lines in a row of amounts, each with the words right above it: all of them up to the net in the
  * same row, or those whose words say that they are charges.
@@ -81,13 +115,17 @@ const chargesBeside = (rows: readonly Row[], { lineNet, net }: Totals, mark: Dec
   if (row === undefined || labels === undefined || labels.page !== page) return [];
   const hasNet = net.place.page === page && row.words.some((word) => isIn(word.box, net.place.box));
   const end = hasNet && net.place !== lineNet.place ? rightOf(net.place.box) : Infinity;
+  // A sum of the lines that is printed nowhere stood before the net, and so do its charges.
+  const isUnprinted = net.place === lineNet.place;
   const tokens = numbersOf(row, mark).filter(
-    (token) => isAmount(token) && token.box.x > rightOf(box) && rightOf(token.box) < end,
+    (token) =>
+      isAmount(token) &&
+      (isUnprinted ? rightOf(token.box) < box.x : token.box.x > rightOf(box) && rightOf(token.box) < end),
   );
   return tokens.slice(0, mostRows).flatMap((token) => {
     const words = labelAbove(labels, row, token)?.words ?? [];
     const told = kindOfText({ ...labels, words });
-    return told === null && end === Infinity ? [] : [chargeOf(token, words, told)];
+    return told === null && end === Infinity && !isUnprinted ? [] : [chargeOf(token, words, told)];
   });
 };
 

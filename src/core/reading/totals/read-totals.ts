@@ -48,7 +48,9 @@ export const readTotals = (
   const chosen = closing(sums.length === 0 ? labelled : chooseTotals(given, sum, printedVat), () =>
     chooseTotals([...given, ...printedPayables(rows, given, mark)], sum, printedVat),
   );
-  const { totals, charges } = withCharges(rows, chosen, sum, mark);
+  const last = table?.rows.lines.at(-1)?.numbers.sum;
+  const place = last === undefined ? null : { page: last.row.page, box: last.box };
+  const { totals, charges } = withCharges(chosen, sum, (found) => chargesOf(rows, found, mark, place));
   const vat = printedVat.length > 0 ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
   return {
     totals,
@@ -75,23 +77,22 @@ const closing = (totals: Totals, other: () => Totals): Totals => {
  * than the lines prove it as a printed one would; and where the net is printed nowhere, charges that with VAT make up the rest.
  */
 const withCharges = (
-  rows: readonly Row[],
   totals: Totals,
   lines: Decimal | null,
-  mark: DecimalMark,
+  chargesIn: (totals: Totals) => readonly ReadCharge[],
 ): { readonly totals: Totals; readonly charges: readonly ReadCharge[] } => {
-  const charges = chargesOf(rows, totals, mark);
+  const charges = chargesIn(totals);
   const { net, lineNet } = totals;
   if (charges.length > 0 || net === null || lines === null) return { totals, charges };
   if (lineNet === null && !lines.eq(net.value)) {
     const concluded = { ...totals, lineNet: { ...net, value: lines, text: lines.toFixed(2) } };
-    const found = chargesOf(rows, concluded, mark);
+    const found = chargesIn(concluded);
     return found.length === 0 ? { totals, charges } : { totals: concluded, charges: found };
   }
   const left = unprintedNet(totals);
   if (lineNet === null || left === null) return { totals, charges };
   const concluded = { ...totals, net: { ...net, value: left, text: left.toFixed(2) }, closed: true };
-  const found = chargesOf(rows, concluded, mark);
+  const found = chargesIn(concluded);
   return found.length === 0 ? { totals, charges } : { totals: concluded, charges: found };
 };
 

@@ -31,7 +31,10 @@ export const totalLabels = (row: Row): TotalLabel[] =>
   });
 
 const labelAt = (words: readonly Word[]): { readonly label: TotalLabel; readonly length: number } | null => {
-  for (let length = Math.min(longest, words.length); length > 0; length--) {
+  // An amount ends its label, whatever words a label may go on with.
+  const amount = words.findIndex(({ text }) => /^[-−–(]?\d[\d.]*[.,:]\d\d\)?$/.test(text));
+  const most = amount < 0 ? longest : Math.min(longest, amount);
+  for (let length = Math.min(most, words.length); length > 0; length--) {
     const phrase = words.slice(0, length);
     const text = phrase.map((word) => word.text).join(' ');
     const kind = totalKind(text);

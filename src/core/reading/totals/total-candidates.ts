@@ -1,9 +1,10 @@
 import { type Decimal, sumOf } from '../../values/decimal.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
-import { overlapOf, type Place } from '../page/page.ts';
+import { overlapOf, type Place, rightOf } from '../page/page.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import { cellsOf } from '../words/cells.ts';
+import { printedDate } from '../words/printed-date.ts';
 import { arePaired } from './label-above.ts';
 import { type TotalLabel, totalLabels } from './row-labels.ts';
 import type { Row } from '../words/rows.ts';
@@ -18,6 +19,8 @@ export interface TotalCandidate {
   /** Higher is nearer to the label and more like an amount of money. */
   readonly score: number;
   readonly label: string;
+  /** Where its label stands; left out where no label names it. */
+  readonly labelPlace?: Place;
 }
 
 const rowsBelow = 5;
@@ -30,7 +33,13 @@ export const totalCandidates = (rows: readonly Row[], mark: DecimalMark): TotalC
     return labels.flatMap((label, at) => {
       const end = labels[at + 1]?.box.x ?? Infinity;
       const right = numbers.filter(
-        (token) => !token.percent && token.box.x > label.box.x && token.box.x < end && !isBase(row, token),
+        (token) =>
+          !token.percent &&
+          token.box.x > label.box.x &&
+          token.box.x < end &&
+          !isBase(row, token) &&
+          !isWithin(label, token) &&
+          !isOfDay(row, token),
       );
       if (right.length > 0)
         return right.map((token, place) => candidate(label, token, 2 + place - right.length + 1));
@@ -41,6 +50,20 @@ export const totalCandidates = (rows: readonly Row[], mark: DecimalMark): TotalC
         return [candidate(label, only, 1.8)];
       const found = below(label, rows.slice(index + 1, index + 1 + rowsBelow), mark);
       return found.length > 0 ? found : paired(row, label, rows[index + 1], mark);
+    });
+  });
+
+/** Whether a number without decimals is a part of a label: the article of a law, a rate. */
+const isWithin = ({ box }: TotalLabel, token: NumberToken): boolean =>
+  token.decimals === 0 && rightOf(token.box) <= rightOf(box) + 1;
+
+/** Whether a number is a part of a day: `Att betala: 8/3 -26` says when, not how much. */
+const isOfDay = (row: Row, { words }: NumberToken): boolean =>
+  cellsOf(row).some((cell) => {
+    const at = cell.words.findIndex((word) => words.includes(word));
+    return [0, 1, 2].some((back) => {
+      const run = cell.words.slice(Math.max(0, at - back), at + 1);
+      return at >= back && printedDate(run.map(({ text }) => text).join(' '), 'day-first') !== null;
     });
   });
 
@@ -89,4 +112,21 @@ const candidate = (label: TotalLabel, token: NumberToken, score: number): TotalC
   place: { page: token.row.page, box: token.box },
   score: score + (token.decimals === 2 ? 1 : -0.5),
   label: label.text,
+  labelPlace: { page: token.row.page, box: label.box },
 });
+
+/** Candidates without those whose label heads a column of the table: `Att betala` above the sums of the lines. */
+export const besideTable = (
+  candidates: readonly TotalCandidate[],
+  heads: readonly Place[],
+): readonly TotalCandidate[] =>
+  candidates.filter(
+    ({ labelPlace }) =>
+      labelPlace === undefined ||
+      !heads.some(
+        ({ page, box }) =>
+          page === labelPlace.page &&
+          labelPlace.box.y > box.y - 1 &&
+          labelPlace.box.y + labelPlace.box.height < box.y + box.height + 1,
+      ),
+  );

@@ -1,3 +1,4 @@
+import { labelParts } from '../words/bilingual.ts';
 import { labelText } from '../words/label-text.ts';
 
 /** What an amount below the lines is. `subtotal` adds up a part and is no total of the document. */
@@ -19,7 +20,7 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'rounding',
-    /^((öres?[ -]?)?(avr(undn?(ing(ar)?)?)?|utj(ämn?(ing)?)?)|round(ing|off)( amount)?|rundung(sbetrag|sdifferenz)?|arrondi)$/,
+    /^((öres?[ -]?)?(avr(undn?(ing(ar)?)?|undat|undas)?|utj(ämn?(ing)?)?)|round(ing|off)( amount)?|rundung(sbetrag|sdifferenz)?|arrondi)$/,
   ],
   [
     'prepaid',
@@ -36,11 +37,11 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'net',
-    /^(netto( .*)?|sum netto|varor( netto)?|goods total|sum (eks|ex)\.? .*|totale imponibile|momspl\.? (belopp|underlag)|(summa|belopp|totalt?|totalbelopp|varuvärde|fakturabelopp) ?\(?(exkl?(usive)?|utan|ex|före)\.? ?(moms|mva).*|exkl(usive)?\.? moms( .*)?|(summa|total) (netto|varor|rader|artiklar)|varuvärde|nettobelopp|nettosumma|netto-summe|sous-total|gesamtbetrag netto|(total|amount|sum) (excl?|excluding|ex)\.? .*|momsgrundande( belopp)?|(momspliktigt|skattepliktigt)( belopp)?|underlag( .*)?|beskattningsunderlag|nettobel[øo][bp]|netto bel[øo][bp]|imponibile|veroton( yhteensä)?|summa (före|innan) moms|momsunderlag|delsumma|mellansumma|sub ?-?total|subtotaal|subtotaal.*|exclusief btw|zwischensumme|(positions|netto|waren)(summe|wert|betrag|gesamt)|(rechnungs|gesamt)?summe ?(netto|ohne ust|exkl|\(netto).*|rechnungssumme (netto|ohne).*|gesamt ?netto|net( (total|amount|value|sum))?|net (total|amount|value)( .*)?|total (net|ex|excl|excluding|before)\.?( .*)?|taxable( amount)?|(total|montant|sous-total|s\/total) ?(net )?h\.?t\.?( .*)?|basisbetrag|line total|grundlag)$/,
+    /^(netto( .*)?|sum netto|varor( netto)?|goods total|sum (eks|ex)\.? .*|totale imponibile|momspl\.? (belopp|underlag)|(summa|belopp|totalt?|totalbelopp|varuvärde|fakturabelopp) ?\(?(exkl?(usive)?|utan|ex|före)\.?( ?(moms|mva).*)?|exkl(usive)?\.? moms( .*)?|(summa|total) (netto|varor|rader|artiklar)|varuvärde|nettobelopp|nettosumma|netto-summe|sous-total|gesamtbetrag netto|(total|amount|sum) (excl?|excluding|ex)\.? .*|momsgrundande( belopp)?|(momspliktigt|skattepliktigt)( belopp)?|underlag( .*)?|beskattningsunderlag|nettobel[øo][bp]|netto bel[øo][bp]|imponibile|veroton( yhteensä)?|summa (före|innan) moms|momsunderlag|delsumma|mellansumma|sub ?-?total|subtotaal|subtotaal.*|exclusief btw|zwischensumme|(positions|netto|waren)(summe|wert|betrag|gesamt)|(rechnungs|gesamt)?summe ?(netto|ohne ust|exkl|\(netto).*|rechnungssumme (netto|ohne).*|gesamt ?netto|net( (total|amount|value|sum))?|net (total|amount|value)( .*)?|total (net|ex|excl|excluding|before)\.?( .*)?|taxable( amount)?|(total|montant|sous-total|s\/total) ?(net )?h\.?t\.?( .*)?|basisbetrag|line total|grundlag)$/,
   ],
   [
     'vat',
-    /^((varav |summa |total |totalt )?moms( ?\d+([.,]\d+)? ?%)?( ?(kr|belopp|sek|totalt))?|momsbelopp|mervärdesskatt.*|(mva|iva|alv)( ?\d+([.,]\d+)? ?%)?( .*)?|moms (på|av|a) .*|\d+([.,]\d+)? ?% (moms|mva)( .*)?|moms \d+([.,]\d+)? ?% (på|av|a) .*|(total )?(vat|gst)( ?\(?\d+([.,]\d+)? ?%\)?)?( amount)?|(vat|tax) (total|amount)|(sales|total) tax(es)?|tax(es)?( ?\(?\d+.*)?|(summe|gesamt) ?(ust|mwst|umsatzsteuer)|(ust|mwst)\.?[ -]?(gesamt|betrag)|(zzgl\.?|zuzüglich|\+)? ?(\d+([.,]\d+)? ?%)? ?(umsatzsteuer|mwst|ust)\.?( ?\d+([.,]\d+)? ?%)?( .*)?|steuerbetrag( in)?( eur)?|(total |montant )?(t\.?v\.?a\.?)( ?\d+([.,]\d+)? ?%)?|btw( ?\d+ ?%)?)$/,
+    /^((varav |därav |härav |summa |total |totalt )?moms( ?\d+([.,]\d+)? ?%)?( ?(kr|belopp|sek|totalt))?|momsbelopp|mervärdesskatt.*|(mva|iva|alv)( ?\d+([.,]\d+)? ?%)?( .*)?|moms (på|av|a) .*|\d+([.,]\d+)? ?% (moms|mva)( .*)?|moms \d+([.,]\d+)? ?% (på|av|a) .*|(total )?(vat|gst)( ?\(?\d+([.,]\d+)? ?%\)?)?( amount)?|(vat|tax) (total|amount)|(sales|total) tax(es)?|tax(es)?( ?\(?\d+.*)?|(summe|gesamt) ?(ust|mwst|umsatzsteuer)|(ust|mwst)\.?[ -]?(gesamt|betrag)|(zzgl\.?|zuzüglich|\+)? ?(\d+([.,]\d+)? ?%)? ?(umsatzsteuer|mwst|ust)\.?( ?\d+([.,]\d+)? ?%)?( .*)?|steuerbetrag( in)?( eur)?|(total |montant )?(t\.?v\.?a\.?)( ?\d+([.,]\d+)? ?%)?|btw( ?\d+ ?%)?)$/,
   ],
   [
     'gross',
@@ -48,8 +49,15 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
 ];
 
-/** What a label says about the amount at it; `null` when it is none of a total. */
-export const totalKind = (text: string): TotalKind | null => {
+const kindOf = (text: string): TotalKind | null => {
   const label = labelText(text);
   return label === '' ? null : (labels.find(([, pattern]) => pattern.test(label))?.[0] ?? null);
+};
+
+/** What a label says about the amount at it; `null` when it is none of a total. Of a label in two languages all that is known agrees. */
+export const totalKind = (text: string): TotalKind | null => {
+  const kind = kindOf(text);
+  if (kind !== null) return kind;
+  const [first = null, ...others] = labelParts(text).flatMap((part) => kindOf(part) ?? []);
+  return others.every((other) => other === first) ? first : null;
 };

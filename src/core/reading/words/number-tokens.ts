@@ -32,6 +32,16 @@ const perOne = (token: NumberToken, base: string): NumberToken => {
   return { ...token, text, value: decimal(text), decimals: text.split('.')[1]?.length ?? 0 };
 };
 
+const [blank, typed, slack] = [0.5, 0.58, 1.12];
+
+/** How wide a blank may be, in heights: in letters of one width, as of a typewriter, as wide as they are. */
+const widestBlank = ({ text, box }: Word): number => {
+  const letter = box.width / Math.max(1, text.length) / box.height;
+  return letter >= typed && text.length > 3 ? Math.max(blank, Math.min(slack * letter, maxTyped)) : blank;
+};
+
+const maxTyped = 0.7;
+
 /** The word with those after it that print its thousands: `1 234,50`, or its minus before it. */
 const group = (words: readonly Word[], index: number): Word[] => {
   const first = words[index];
@@ -42,7 +52,7 @@ const group = (words: readonly Word[], index: number): Word[] => {
     if (before === undefined || word === undefined) break;
     const gap = (word.box.x - rightOf(before.box)) / word.box.height;
     const pattern = /^[-−–]$/.test(before.text) ? /^\d/ : /^\d{3}([.,]\d+)?(kr|€|:-|-)?$/i;
-    if (gap > 0.5 || !pattern.test(word.text)) break;
+    if (gap > widestBlank(word) || !pattern.test(word.text)) break;
     found.push(word);
     if (!/^\d{3}$/.test(word.text)) break;
   }

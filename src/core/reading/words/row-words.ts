@@ -17,14 +17,19 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
     row.header.columns.some((column) => column.role === 'description');
   let textFrom = Infinity;
   return cellsOf(row.row).flatMap((cell) => {
-    // A day is no part of what goods are called or numbered.
-    if (printedDate(cell.text, 'day-first') !== null) return [];
+    // A day is no part of what goods are called or numbered; pairs of digits may be a number.
+    const mayNumber = role === 'article' && /^\d\d-\d\d-\d\d$|^\d{8}$/.test(cell.text);
+    if (!mayNumber && printedDate(cell.text, 'day-first') !== null) return [];
     const found: Word[] = [];
     let isText = false;
     const code = hasBoth ? codeBefore(row, cell) : 0;
+    // A unit between the figures, below no label of its own, is no part of the name.
+    if (role === 'description' && textFrom === Infinity && isLoneUnit(row, cell)) return [];
+    let before: ColumnRole | null = null;
     for (const [at, word] of cell.words.entries()) {
       // One cell may hold number and name, wherever their labels end.
-      const own = at < code ? 'article' : code > 0 ? 'description' : roleOf(row, word);
+      const own: ColumnRole = at < code ? 'article' : code > 0 ? 'description' : roleOf(row, word, before);
+      before = own;
       isText = !figures.has(word) && ((isText && role === 'description') || own === role);
       const isShare = word.text === '%' && /^\d/.test(found.at(-1)?.text ?? '');
       if (isText && (isShare || !isSign(word))) found.push(word);
@@ -40,7 +45,7 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
 /** How many words of a cell in the column of numbers are the number, where the name follows it in the same cell; 0 elsewhere. */
 const codeBefore = (row: GridRow, cell: Cell): number => {
   const [first] = cell.words;
-  if (first === undefined || roleOf(row, first) !== 'article') return 0;
+  if (first === undefined || roleOf(row, first, null) !== 'article') return 0;
   const code = codeIn(cell.words);
   const isFirst = code[0] === first && code.length < cell.words.length;
   return isFirst && cell.words.slice(code.length).some(({ text }) => /\p{L}{2}/u.test(text))
@@ -53,8 +58,19 @@ const isLoose = ({ words }: Cell): boolean =>
 
 const isSign = ({ text }: Word): boolean => /^([%€$£]|kr|sek|eur|-|:)$/i.test(text);
 
-/** A word belongs to the label that it overlaps most, else to the last one that begins before it, else to the description. */
-const roleOf = ({ header }: GridRow, word: Word): ColumnRole => {
+/** Whether a cell is a unit alone, clear of the label of names where there is one. */
+const isLoneUnit = ({ header }: GridRow, { words, box, text }: Cell): boolean =>
+  words.length === 1 &&
+  /^\p{L}+\.?$/u.test(text) &&
+  unitOf(text) !== null &&
+  header.columns.some(({ role }) => role === 'description') &&
+  !header.columns.some((column) => column.role === 'description' && overlapOf(column.box, box) > 0);
+
+/**
+ * A word belongs to the label that it overlaps most; else to the column that the word `before` it in its cell is in where nobody
+ * needs that, else to the last label that begins before it, else to the description.
+ */
+const roleOf = ({ header }: GridRow, word: Word, previous: ColumnRole | null): ColumnRole => {
   let [best, role]: [number, ColumnRole | null] = [0, null];
   for (const column of [...header.columns, ...(header.unknown ?? [])]) {
     const overlap = overlapOf(column.box, word.box);
@@ -62,6 +78,7 @@ const roleOf = ({ header }: GridRow, word: Word): ColumnRole => {
   }
   if (role === 'position' && /\p{L}/u.test(word.text)) return 'description';
   if (role !== null) return role;
+  if (previous === 'other') return previous;
   const before = header.columns.findLast(({ box }) => box.x <= word.box.x + 3)?.role;
   return before === 'article' || before === 'unit' ? before : 'description';
 };

@@ -1,0 +1,30 @@
+import { isSwedishVatNumber } from '../../values/vat-number.ts';
+import type { Place } from '../page/page.ts';
+import type { Row } from '../words/rows.ts';
+import { cellsOf } from '../words/cells.ts';
+import type { Field } from './choose-fields.ts';
+
+const unlabelled = 0.7;
+
+/**
+ * The Swedish VAT number that begins a cell without a label: its form and its check digit say what it is. `null` where several
+ * companies' are printed, or where `isBuyers` says of the place that it is in a buyer's address.
+ */
+export const bareVatNumber = (
+  pages: readonly (readonly Row[])[],
+  isBuyers: (place: Place) => boolean,
+): Field | null => {
+  const found = pages.flat().flatMap((row) =>
+    cellsOf(row).flatMap(({ words: [word] }): Field[] => {
+      if (word === undefined) return [];
+      const { page } = row;
+      const { text, box, confidence } = word;
+      const value = /^\(?(SE\d{10}01)[.,;)]*$/.exec(text)?.[1];
+      const place = { page, box };
+      if (value === undefined || !isSwedishVatNumber(value) || isBuyers(place)) return [];
+      return [{ value, confidence: unlabelled * confidence, place }];
+    }),
+  );
+  const [only] = found;
+  return only !== undefined && new Set(found.map(({ value }) => value)).size === 1 ? only : null;
+};

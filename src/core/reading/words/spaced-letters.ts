@@ -1,0 +1,55 @@
+import { boxAround, type Page, type Word } from '../page/page.ts';
+import { cellsOf } from './cells.ts';
+import { rowsOf } from './rows.ts';
+
+const [fewest, most, apart] = [5, 0.7, 1.6];
+
+const isLetter = ({ text }: Word): boolean => /^[\p{L}&.]$/u.test(text);
+
+const gapBefore = (words: readonly Word[], at: number): number => {
+  const [before, word] = [words[at - 1], words[at]];
+  return before === undefined || word === undefined ? 0 : word.box.x - before.box.x - before.box.width;
+};
+
+/** Whether the words of a cell are letters of a name that is spaced apart, a pair of them here and there. */
+const isSpaced = (words: readonly Word[]): boolean =>
+  words.length >= fewest &&
+  words.filter(isLetter).length >= most * words.length &&
+  words.every(({ text }) => text.length <= 2 && !/\d/.test(text));
+
+/** Whether a word begins at a letter: the gap before it is wider than between letters, or a capital follows a small letter. */
+const isBeginning = (words: readonly Word[], at: number, usual: number): boolean =>
+  at === 0 ||
+  gapBefore(words, at) > apart * usual ||
+  (/^\p{Lu}/u.test(words[at]?.text ?? '') && /\p{Ll}$/u.test(words[at - 1]?.text ?? ''));
+
+const joined = (words: readonly Word[]): Word[] => {
+  const gaps = words.slice(1).map((_, at) => gapBefore(words, at + 1));
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  const groups: Word[][] = [];
+  for (const [at, word] of words.entries()) {
+    if (isBeginning(words, at, usual)) groups.push([word]);
+    else groups.at(-1)?.push(word);
+  }
+  return groups.map((group) => ({
+    text: group.map(({ text }) => text).join(''),
+    box: boxAround(group.map(({ box }) => box)),
+    confidence: Math.min(...group.map(({ confidence }) => confidence)),
+  }));
+};
+
+/** Pages with the words of headings whole whose letters are spaced apart: `N o r r s k ä r  A B`. */
+export const withWholeWords = (pages: readonly Page[]): readonly Page[] =>
+  pages.map((page) => {
+    if (page.words.filter(isLetter).length < fewest) return page;
+    const spaced = rowsOf(page)
+      .flatMap(cellsOf)
+      .filter(({ words }) => isSpaced(words));
+    if (spaced.length === 0) return page;
+    const parts = new Map(spaced.map(({ words }) => [words[0], joined(words)]));
+    const gone = new Set(spaced.flatMap(({ words }) => words));
+    return {
+      ...page,
+      words: page.words.flatMap((word) => parts.get(word) ?? (gone.has(word) ? [] : [word])),
+    };
+  });
