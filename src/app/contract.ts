@@ -17,6 +17,8 @@ import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { mcpContract } from '#features/open/assistants/contract-mcp.ts';
+import { assistantsContract } from '#features/open/assistants/contract.ts';
 import { webhooksContract } from '#features/open/webhooks/contract.ts';
 import { exportsContract } from '#features/finding/exports/contract.ts';
 import { listImportsContract } from '#features/finding/list-imports/contract.ts';
@@ -112,6 +114,8 @@ export const contract = {
   listImports: listImportsContract,
   keys: keysContract,
   api: apiContract,
+  mcp: mcpContract,
+  assistants: assistantsContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

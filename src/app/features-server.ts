@@ -13,6 +13,7 @@ import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
 import { exportsFeature } from '#features/finding/exports/server/feature.ts';
+import { assistantsFeature } from '#features/open/assistants/server/feature.ts';
 import { webhooksFeature } from '#features/open/webhooks/server/feature.ts';
 import { listImportsFeature } from '#features/finding/list-imports/server/feature.ts';
 import { guidesFeature } from '#features/help/guides/server/feature.ts';
@@ -103,6 +104,7 @@ const features = [
   guidesFeature,
   chatFeature,
   webhooksFeature,
+  assistantsFeature,
   archiveFeature,
   demoFeature,
   showcaseFeature,

@@ -3,6 +3,8 @@ import type { KeyMode, KeyScope } from '#core/access/key-scopes.ts';
 /** A key as it lets a program in: which organization, which of its units and what it may do there. */
 export interface HeldKey {
   readonly id: string;
+  /** What its owner calls it. */
+  readonly name?: string;
   readonly organizationId: string;
   /** The owner who answers for it; it reaches what they own, as long as they do. */
   readonly madeBy: string;
