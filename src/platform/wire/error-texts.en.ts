@@ -53,7 +53,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'origin.foreign': 'Pages elsewhere may not use this address',
   'suggestion.not_exist': 'There is no such suggestion',
   'suggestion.not_open': 'Somebody has decided on the suggestion already, or it is too old',
-  'suggestion.changed': 'Something has changed since it was suggested. Look at it again before you approve it',
+  'suggestion.changed':
+    'Something has changed since it was suggested. Look at it again before you approve it',
   'suggestion.too_many': 'There are 100 suggestions that wait. Somebody has to decide on them first',
   'cursor.invalid': 'The cursor is not one of this list. Begin without one',
   'version.unknown': 'There is no such version of the API',

@@ -96,7 +96,8 @@ const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
 
 /** Whether the entry works on the unit that `X-UNIT-ID` names. */
 export const isUnitScoped = (endpoint: Endpoint): boolean =>
-  keyScopeOf(endpoint) === null && !['public', 'session', 'staff', 'machine', 'assistant'].includes(endpoint.access);
+  keyScopeOf(endpoint) === null &&
+  !['public', 'session', 'staff', 'machine', 'assistant'].includes(endpoint.access);
 
 const responsesOf = (endpoint: Endpoint): Json => {
   const byStatus = new Map<number, ErrorCode[]>();

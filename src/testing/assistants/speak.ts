@@ -38,9 +38,7 @@ export const connectAssistant = async (
   const mode = generation === '2025-11-25' ? 'legacy' : 'auto';
   const assistant = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
   const address = new URL(`https://app.krogkoll.example${assistantPath}`);
-  await assistant.connect(
-    new StreamableHTTPClientTransport(address, { fetch: fetchOver(client, token) }),
-  );
+  await assistant.connect(new StreamableHTTPClientTransport(address, { fetch: fetchOver(client, token) }));
   return assistant;
 };
 

@@ -46,7 +46,11 @@ const refusalOf = ({ code, errors }: Refused<ErrorCode>, requestId: string) => {
   return { isError: true, content: [{ type: 'text' as const, text: told.join(' ') }] };
 };
 
-const answerOf = async ({ answer, scope }: Tool, asking: Asking, asked: Readonly<Record<string, unknown>>) => {
+const answerOf = async (
+  { answer, scope }: Tool,
+  asking: Asking,
+  asked: Readonly<Record<string, unknown>>,
+) => {
   if ('anywhere' in answer) return answer.anywhere(asking);
   const { restaurantId, ...rest } = asked;
   const inside = await askingIn(asking, { scope }, restaurantId as string | undefined);

@@ -30,7 +30,10 @@ export const suggest = async (
   const entry = entryOf[kind];
   const valid = validate(entry.body, body);
   if (valid instanceof Refused) return valid;
-  const reply = await services.entries.of(entry, 'rehearsed')({
+  const reply = await services.entries.of(
+    entry,
+    'rehearsed',
+  )({
     ...openInput(asking, { body: valid.value }),
     keep: (_tx: unknown, answer: unknown) => Promise.resolve(new Kept(answer, { status: 200, body: '' })),
   });

@@ -29,7 +29,8 @@ interface Act {
   readonly newId: NewId;
 }
 
-const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+const hashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 /** Keeps a suggestion for a person to decide on; the same thing again is the one that waits already. */
 export const keepSuggestion = async (
@@ -75,7 +76,13 @@ export const keepSuggestion = async (
       ],
     );
     const detail = { kind, keyId: key.id };
-    await recordAudit(tx, actor, { organizationId, unitId, action: 'suggestion.make', subjectId: id, detail });
+    await recordAudit(tx, actor, {
+      organizationId,
+      unitId,
+      action: 'suggestion.make',
+      subjectId: id,
+      detail,
+    });
   }
   const kept = await findSuggestion(tx, scope, id, now);
   if (kept === null) throw new Error('a suggestion that was kept is gone');

@@ -49,7 +49,11 @@ type Asked<E extends Endpoint> = {
 const answerOf = async (asking: AskingIn, entry: OpenEntry, { params, query }: Asked<Endpoint>) => {
   const valid = validate(entry.query, query ?? {});
   if (valid instanceof Refused) return valid;
-  return readOpen(entry, asking.services, openInput(asking, { ...(params && { params }), query: valid.value }));
+  return readOpen(
+    entry,
+    asking.services,
+    openInput(asking, { ...(params && { params }), query: valid.value }),
+  );
 };
 
 /** One thing, as the open API answers it: with its access, its units, its plan. */

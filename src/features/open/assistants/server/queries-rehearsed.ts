@@ -57,8 +57,20 @@ export const shownBy = (kind: SuggestionKind, reply: unknown, names: AlertNames 
     };
   if (kind === 'draft-deal') {
     const deal = reply as Deal;
-    const { title, supplierId, supplierName, articleNumber, unit, price, currency, validFrom, validTo } = deal;
-    return { kind, title, supplierId, supplierName, articleNumber, unit, price, currency, validFrom, validTo };
+    const { title, supplierId, supplierName, articleNumber, unit, price, currency, validFrom, validTo } =
+      deal;
+    return {
+      kind,
+      title,
+      supplierId,
+      supplierName,
+      articleNumber,
+      unit,
+      price,
+      currency,
+      validFrom,
+      validTo,
+    };
   }
   if (names === null) throw new Error('alerts are settled whose names nobody knows');
   return shownSettled(reply as Settled, names);

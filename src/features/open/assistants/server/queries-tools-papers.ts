@@ -69,8 +69,7 @@ export const findInvoice = tool(
   {
     name: 'find_invoice',
     title: 'Find invoices',
-    description:
-      'Invoices by words of their lines, number, supplier, days or amount due, the newest first.',
+    description: 'Invoices by words of their lines, number, supplier, days or amount due, the newest first.',
     scope: 'read',
     input: {
       search: z.string().trim().max(200).optional().describe('Words of goods, supplier or number'),

@@ -177,9 +177,7 @@ export const explainAlert = tool(
         .array(z.object({ name: z.string(), amount: decimalText }))
         .describe('Of the difference, per baseUnit or invoiced unit; they add up to it'),
       baseUnit: z.enum(['kg', 'l', 'st']).nullable(),
-      deal: z
-        .object({ id, price: decimalText, validFrom: isoDate, validTo: isoDate.nullable() })
-        .nullable(),
+      deal: z.object({ id, price: decimalText, validFrom: isoDate, validTo: isoDate.nullable() }).nullable(),
       against: z
         .array(z.enum(['before-start', 'short-notice', 'outside-window']))
         .describe('What speaks against the rise, by what was agreed or is usual in the trade'),

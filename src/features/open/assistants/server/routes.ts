@@ -32,13 +32,7 @@ export const suggestionRoutes = ({ db, entries }: Served): Handlers<typeof assis
 });
 
 /** The door of assistants. */
-export const mcpRoutes = ({
-  db,
-  entries,
-  newId,
-  publicUrl,
-  log,
-}: Served): Handlers<typeof mcpContract> => ({
+export const mcpRoutes = ({ db, entries, newId, publicUrl, log }: Served): Handlers<typeof mcpContract> => ({
   speak: async (given) => {
     const origin = new URL(await publicUrl()).origin;
     const warn = (error: Error): void => log.info({ err: error }, 'an assistant said what is no message');
