@@ -85,6 +85,7 @@ const slow = {
     'e2e/sign-in.test.ts',
     'e2e/webview.test.ts',
     'e2e/formats.test.ts',
+    'e2e/assistants.test.ts',
     'e2e/webhooks.test.ts',
     'e2e/keys.test.ts',
     'e2e/archive.test.ts',

@@ -6,8 +6,8 @@ import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
 import type { Actor, SeenScope } from '../scope.ts';
 import { mintUnitScope } from '../scope.ts';
-import type { HeldKey } from './keys/held-key.ts';
-import { type Reach, uuid } from './keys/reach.ts';
+import type { HeldKey, Reach } from './keys/held-key.ts';
+import { uuid } from './keys/reach.ts';
 import type { Authenticated } from './handler.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 

@@ -13,8 +13,7 @@ import type {
 } from '#platform/wire/endpoint.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { Actor, SeenScope } from '../scope.ts';
-import type { HeldKey } from './keys/held-key.ts';
-import type { Reach } from './keys/reach.ts';
+import type { HeldKey, Reach } from './keys/held-key.ts';
 import type { Keep, Kept } from './kept.ts';
 import type { Tagged } from './tagged.ts';
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Entries } from '#platform/server/features/entries.ts';
-import { Kept } from '#platform/server/http/kept.ts';
+import type { Kept } from '#platform/server/http/kept.ts';
 import type { Input } from '#platform/server/http/handler.ts';
 import type { HeldKey } from '#platform/server/http/keys/held-key.ts';
 import type { NewId } from '#platform/server/ids.ts';

@@ -62,7 +62,7 @@ export const readOne = async <E extends Endpoint>(
   of: E,
   asked: Asked<E> = {},
 ): Promise<ReplyOf<E> | Refused<ErrorCode>> => {
-  const answer = await answerOf(asking, openOf(of), asked as Asked<Endpoint>);
+  const answer = await answerOf(asking, openOf(of), asked);
   return answer instanceof Refused ? answer : (answer as { data: ReplyOf<E> }).data;
 };
 
@@ -81,7 +81,7 @@ export const readPage = async <E extends Endpoint>(
 ): Promise<
   { readonly rows: readonly RowOf<E>[]; readonly nextCursor: string | null } | Refused<ErrorCode>
 > => {
-  const answer = await answerOf(asking, openOf(of), asked as Asked<Endpoint>);
+  const answer = await answerOf(asking, openOf(of), asked);
   if (answer instanceof Refused) return answer;
   const { data, next_cursor: nextCursor } = answer as { data: RowOf<E>[]; next_cursor: string | null };
   return { rows: data, nextCursor };

@@ -3,7 +3,7 @@ import type { KeyScope } from '#core/access/key-scopes.ts';
 import type { Entries } from '#platform/server/features/entries.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Input } from '#platform/server/http/handler.ts';
-import type { Place } from '#platform/server/http/keys/reach.ts';
+import type { Place } from '#platform/server/http/keys/held-key.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { id } from '#platform/wire/fields.ts';
@@ -95,5 +95,5 @@ export const tool = <In extends z.ZodRawShape, Out extends z.ZodRawShape>(
   ...told,
   input: ofRestaurant.extend(input),
   output: inRestaurant.extend(output),
-  answer: { inUnit: answer as (asking: AskingIn, asked: never) => ToolResult },
+  answer: { inUnit: answer },
 });

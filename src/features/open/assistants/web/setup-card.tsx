@@ -43,7 +43,7 @@ export const SetupCard = () => {
           <li>{t('setup.ask')}</li>
         </ol>
         <h3>{t('setup.example')}</h3>
-        <pre className={styles.example} translate="no" tabIndex={0} aria-label={t('setup.example')}>
+        <pre className={styles.example} translate="no">
           {example}
         </pre>
       </div>

@@ -48,7 +48,7 @@ const Claims = ({ claims }: Shown<'draft-claim'>) => {
           <span>{t('claim.lines', { count: claim.lines, goods: claim.goods.join(', ') })}</span>
         </li>
       ))}
-      <li className="muted">{t('claim.then')}</li>
+      <li className="muted">{t('claim.then', { count: claims.length })}</li>
     </ul>
   );
 };

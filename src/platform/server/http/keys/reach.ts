@@ -1,22 +1,11 @@
 import type { KeyScope } from '#core/access/key-scopes.ts';
-import type { Role } from '#core/access/roles.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
-import { mintUnitScope, type SeenScope } from '../../scope.ts';
+import { mintUnitScope } from '../../scope.ts';
 import type { Doorkeeper } from '../doorkeeper.ts';
-import type { HeldKey } from './held-key.ts';
+import type { HeldKey, NotReached, Place } from './held-key.ts';
 
 /** What an id looks like. */
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-export interface Place {
-  readonly scope: SeenScope;
-  readonly role: Role;
-}
-
-type NotReached = 'key.scope_missing' | 'unit.not_found' | 'plan.required';
-
-/** The place in a unit that a key has for something, or what it is refused for. */
-export type Reach = (scope: KeyScope, unitId: string) => Promise<Place | Refused<NotReached>>;
 
 /**
  * The place in a unit that a key has through the owner who made it: 403 without the scope or the plan, 404 for a unit that is not the
