@@ -6,6 +6,7 @@ import type { Entries } from '#platform/server/features/entries.ts';
 import type { Kept } from '#platform/server/http/kept.ts';
 import type { Input } from '#platform/server/http/handler.ts';
 import type { HeldKey } from '#platform/server/http/keys/held-key.ts';
+import { validate } from '#platform/server/http/validate.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -192,6 +193,9 @@ export const approveSuggestion = async (
   if (record.state !== 'waiting') return refused('suggestion.not_open');
   if (record.version !== body.version) return refused('suggestion.changed');
   const { kind, shown } = record;
+  // What was kept before an update may be no request any more.
+  const valid = validate(entryOf[kind].body, record.body);
+  if (valid instanceof Refused) return refused('suggestion.not_open');
   const keep = async (tx: Tx, reply: unknown): Promise<Kept<unknown>> => {
     const done = shownBy(kind, reply, shown.kind === 'settle-alerts' ? shown : null);
     if (!isDeepStrictEqual(done, shown)) throw new NotAsShown(done);
@@ -200,7 +204,7 @@ export const approveSuggestion = async (
     return given.keep(tx, decided);
   };
   try {
-    return await entries.of(entryOf[kind])({ ...given, params: {}, body: record.body, keep });
+    return await entries.of(entryOf[kind])({ ...given, params: {}, body: valid.value, keep });
   } catch (error) {
     if (!(error instanceof NotAsShown)) throw error;
     if (error.instead === null) return refused('suggestion.not_open');
