@@ -24,6 +24,7 @@ import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { unseen } from './unseen.ts';
 import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
@@ -48,6 +49,7 @@ const parts = [
   renewals,
   suppliers,
   timing,
+  unseen,
   webhooks,
 ];
 
