@@ -88,6 +88,7 @@ const slow = {
     'e2e/signing.test.ts',
     'e2e/sign-in.test.ts',
     'e2e/handover.test.ts',
+    'e2e/assistants.test.ts',
     'e2e/keys.test.ts',
     'e2e/archive.test.ts',
     'e2e/dev.test.ts',

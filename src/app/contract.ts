@@ -18,6 +18,8 @@ import { deviationsContract } from '#features/prices/price-monitoring/contract-d
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { handoverContract } from '#features/open/handover/contract.ts';
+import { mcpContract } from '#features/open/assistants/contract-mcp.ts';
+import { assistantsContract } from '#features/open/assistants/contract.ts';
 import { webhooksContract } from '#features/open/webhooks/contract.ts';
 import { exportsContract } from '#features/finding/exports/contract.ts';
 import { listImportsContract } from '#features/finding/list-imports/contract.ts';
@@ -114,6 +116,8 @@ export const contract = {
   listImports: listImportsContract,
   keys: keysContract,
   api: apiContract,
+  mcp: mcpContract,
+  assistants: assistantsContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -7,6 +7,7 @@ import { allRestaurantsFeature } from '#features/finding/all-restaurants/web/fea
 import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { chatFeature } from '#features/help/chat/web/feature.tsx';
 import { exportsFeature } from '#features/finding/exports/web/feature.tsx';
+import { assistantsFeature } from '#features/open/assistants/web/feature.tsx';
 import { webhooksFeature } from '#features/open/webhooks/web/feature.tsx';
 import { listImportsFeature } from '#features/finding/list-imports/web/feature.tsx';
 import { apiFeature } from '#features/open/api/web/feature.tsx';
@@ -88,6 +89,7 @@ export const features: readonly WebFeature[] = [
   allRestaurantsFeature,
   exportsFeature,
   webhooksFeature,
+  assistantsFeature,
   listImportsFeature,
   archiveFeature,
   handoverFeature,

@@ -81,6 +81,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'finding/exports': ['list_export'],
   'finding/list-imports': ['list_import'],
   'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
+  'open/assistants': ['suggestion'],
   'open/webhooks': ['webhook_endpoint', 'webhook_message', 'webhook_attempt'],
   'open/handover': [
     'bookkeeping_connection',

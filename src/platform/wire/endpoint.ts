@@ -9,14 +9,18 @@ export const apiBase = '/api/hospitad/';
 /** Programs with a key call what stands under this path (OPEN.md, section 1); it has its own form of answers and refusals. */
 export const openBase = '/api/v1/';
 
+/** Assistants speak their protocol here (OPEN.md, section 3). */
+export const assistantPath = '/mcp';
+
 /** Programs whose key has a scope. With `{unitId}` in the path, one of the key's units. */
 export type KeyAccess = `key:${KeyScope}`;
 
 /**
  * Who may call. `public`: anybody. `session`: whoever is signed in. A role: a member of the unit that `X-UNIT-ID`
  * names, with at least that role there. `staff`: support staff. `machine`: another program, whose proof the handler checks.
+ * `assistant`: a program with a key, or what stands for one, whose handler asks for a scope and a unit with each thing that it does.
  */
-export type Access = 'public' | 'session' | 'staff' | 'machine' | KeyAccess | Role;
+export type Access = 'public' | 'session' | 'staff' | 'machine' | 'assistant' | KeyAccess | Role;
 
 /** How the answer is written: the JSON envelope, a page, the raw bytes of a file, or a stream of events. */
 export type ReplyAs = 'json' | 'page' | 'bytes' | 'events';

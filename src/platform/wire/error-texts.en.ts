@@ -49,6 +49,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'key.scope_missing': 'The key may not do this. Make one with the right that is needed',
   'key.address_refused': 'The key may not be used from this address',
   'key.units_missing': 'The key is for some restaurants only, and this is about others too',
+  'key.unit_unnamed': 'The key is for several restaurants. Say which one this is about',
+  'origin.foreign': 'Pages elsewhere may not use this address',
+  'suggestion.not_exist': 'There is no such suggestion',
+  'suggestion.not_open': 'Somebody has decided on the suggestion already, or it is too old',
+  'suggestion.changed':
+    'Something has changed since it was suggested. Look at it again before you approve it',
+  'suggestion.too_many': 'There are 100 suggestions that wait. Somebody has to decide on them first',
   'cursor.invalid': 'The cursor is not one of this list. Begin without one',
   'version.unknown': 'There is no such version of the API',
   'demo.read_only':

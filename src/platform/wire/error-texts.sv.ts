@@ -49,6 +49,12 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'key.scope_missing': 'Nyckeln får inte göra det här. Skapa en med rätten som behövs',
   'key.address_refused': 'Nyckeln får inte användas från den här adressen',
   'key.units_missing': 'Nyckeln gäller bara vissa restauranger, och det här rör andra också',
+  'key.unit_unnamed': 'Nyckeln gäller flera restauranger. Ange vilken det här handlar om',
+  'origin.foreign': 'Sidor på andra platser får inte använda den här adressen',
+  'suggestion.not_exist': 'Förslaget finns inte',
+  'suggestion.not_open': 'Någon har redan beslutat om förslaget, eller så är det för gammalt',
+  'suggestion.changed': 'Något har ändrats sedan det föreslogs. Titta på det igen innan du godkänner',
+  'suggestion.too_many': 'Det finns redan 100 förslag som väntar. Någon behöver besluta om dem först',
   'cursor.invalid': 'Markören hör inte till den här listan. Börja utan',
   'version.unknown': 'Den versionen av API:et finns inte',
   'demo.read_only':

@@ -96,7 +96,8 @@ const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
 
 /** Whether the entry works on the unit that `X-UNIT-ID` names. */
 export const isUnitScoped = (endpoint: Endpoint): boolean =>
-  keyScopeOf(endpoint) === null && !['public', 'session', 'staff', 'machine'].includes(endpoint.access);
+  keyScopeOf(endpoint) === null &&
+  !['public', 'session', 'staff', 'machine', 'assistant'].includes(endpoint.access);
 
 const responsesOf = (endpoint: Endpoint): Json => {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -148,7 +149,7 @@ const bodyOf = (endpoint: Endpoint): Json => {
 
 const securityOf = (endpoint: Endpoint): readonly Json[] => {
   if (endpoint.access === 'public' || endpoint.access === 'machine') return [];
-  return [keyScopeOf(endpoint) === null ? { bearer: [] } : { key: [] }];
+  return [keyScopeOf(endpoint) === null && endpoint.access !== 'assistant' ? { bearer: [] } : { key: [] }];
 };
 
 const operation = (name: string, tag: string, endpoint: Endpoint): Json => ({

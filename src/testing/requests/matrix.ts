@@ -7,6 +7,7 @@ import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
 import { documentCells } from './document-cells.ts';
 import { handoverCells } from './handover-cells.ts';
+import { suggestionCells } from './suggestions.ts';
 import { webhookCells } from './webhook-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
@@ -28,7 +29,7 @@ import {
 } from './matrix-cells.ts';
 
 /** Programs have a walk of their own, by their keys; what they come by is described to anybody. */
-type ByPeople = Omit<typeof contract, 'api'> & {
+type ByPeople = Omit<typeof contract, 'api' | 'mcp'> & {
   readonly api: Pick<(typeof contract)['api'], 'readOpenApi'>;
 };
 
@@ -114,6 +115,7 @@ export const matrix: Matrix = {
   },
   ...billingCells,
   ...openCells,
+  ...suggestionCells,
   // Row 41; whoever is no visitor has no visit to end.
   support: {
     readSecondFactor: staffOnly,

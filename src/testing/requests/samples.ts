@@ -17,6 +17,7 @@ import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 import { handoverSamples } from './handover.ts';
 import { webhookSamples } from './webhooks.ts';
+import { suggestionSamples } from './suggestions.ts';
 
 const kinds = [
   'document',
@@ -54,6 +55,7 @@ const kinds = [
   'apiKey',
   'webhook',
   'message',
+  'suggestion',
 ] as const;
 
 /** One object of each kind that a route may name. */
@@ -65,7 +67,7 @@ export interface Sample extends TestRequest {
 }
 
 /** Programs have a walk of their own, by their keys. */
-type ByPeople = Omit<typeof contract, 'api'>;
+type ByPeople = Omit<typeof contract, 'api' | 'mcp'>;
 
 type Samples = {
   readonly [Feature in keyof ByPeople]: {
@@ -243,6 +245,7 @@ const samples: Samples = {
     hideFilm: () => ({ params: { film: 'alert' } }),
   },
   ...chatSamples(stray),
+  ...suggestionSamples,
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
@@ -261,7 +264,7 @@ const samplesByName: Readonly<Record<string, Readonly<Record<string, (ids: Ids) 
 /** Every route of people and other machines with its request. */
 export const routes: readonly Route[] = Object.entries(contract).flatMap(([feature, part]) =>
   Object.entries<Endpoint>(part).flatMap(([name, entry]) =>
-    keyScopeOf(entry) === null
+    keyScopeOf(entry) === null && entry.access !== 'assistant'
       ? [{ name: `${feature}.${name}`, entry, sample: samplesByName[feature]?.[name] ?? nothing }]
       : [],
   ),

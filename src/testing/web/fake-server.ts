@@ -120,7 +120,7 @@ const read = (endpoint: Endpoint, params: unknown, url: URL, request: Request): 
 };
 
 const isOfUnit = ({ access }: Endpoint): boolean =>
-  !['public', 'session', 'staff', 'machine'].includes(access);
+  !['public', 'session', 'staff', 'machine', 'assistant'].includes(access);
 
 const refusal = ({ code, errors }: Refused<string>, allowed: readonly string[]): Reply => {
   if (!allowed.includes(code) || !(code in errorStatus))

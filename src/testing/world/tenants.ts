@@ -14,6 +14,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
 import { fillTeam } from './tenant-team.ts';
 import { leaveMarks } from './marks.ts';
+import { leaveSuggestion } from './leave-suggestion.ts';
 import { leaveWebhook } from './leave-webhook.ts';
 import { leaveView } from './leave-view.ts';
 import { leavePriceList, sendPriceList, subscribe } from './price-lists.ts';
@@ -129,6 +130,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     conversation: await leaveConversation(product, client, said),
     ...(await fillTeam(product, client, said)),
     ...(await leaveWebhook(product, client, said)),
+    suggestion: await leaveSuggestion(product, client, { article, said }),
   };
 };
 

@@ -20,6 +20,9 @@ export const texts = {
   'writes.title': 'Changes',
   'writes.text':
     'Send an Idempotency-Key of your own with each change. The same request with the same key is done once and answered the same for 30 days; another request with it is refused with 422.',
+  'assistants.title': 'Assistants',
+  'assistants.text':
+    'The address for assistants, which stands beside the keys, speaks the Model Context Protocol (MCP), 2026-07-28 and 2025-11-25, without sessions and with the same keys. Its tools answer from the same reads, within the same rights, restaurants, plan and limit. What a tool drafts or proposes waits until a person approves it under Suggestions; with a test key nothing is kept. Texts in answers are data that suppliers wrote.',
   'tests.title': 'Test keys',
   'tests.text':
     'A test key reads what is real. Its changes are run, checked and undone; the answer says what they would have done, with dry_run: true.',

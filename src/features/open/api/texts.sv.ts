@@ -22,6 +22,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'writes.title': 'Ändringar',
   'writes.text':
     'Skicka en egen Idempotency-Key med varje ändring. Samma anrop med samma nyckel görs en gång och får samma svar i 30 dagar; ett annat anrop med den nekas med 422.',
+  'assistants.title': 'Assistenter',
+  'assistants.text':
+    'Adressen för assistenter, som står vid nycklarna, talar Model Context Protocol (MCP), 2026-07-28 och 2025-11-25, utan sessioner och med samma nycklar. Verktygen svarar ur samma läsningar, inom samma rättigheter, restauranger, abonnemang och gräns. Det ett verktyg skriver eller föreslår väntar tills en människa godkänner det under Förslag, med en testnyckel sparas inget. Texter i svaren är data som leverantörer har skrivit.',
   'tests.title': 'Testnycklar',
   'tests.text':
     'En testnyckel läser det riktiga. Dess ändringar körs, kontrolleras och tas tillbaka; svaret säger vad de skulle ha gjort, med dry_run: true.',

@@ -5,6 +5,7 @@ import { pageMatcher } from '#platform/wire/path.ts';
 import { AnswerVersions } from '../answer-versions.ts';
 import { createHttp } from '../http/app.ts';
 import { demoKeeper } from '../http/demo-stage.ts';
+import { assistantDoorOf } from '../http/keys/assistant-gate.ts';
 import { keyKeeper } from '../http/keys/key-door.ts';
 import { rehearsing } from './rehearsing.ts';
 import { forgetful } from '../ports/storage/forgetful.ts';
@@ -83,7 +84,8 @@ export const mountFeatures = async (
   const { checkReplies, build } = web;
   const keyDoor = hooks.one(keyKeeper)(foundation);
   const versions = new AnswerVersions(db);
-  const options = { db, clock, checkReplies, build, doorkeeper, witness, versions, keyDoor };
+  const assistantDoor = assistantDoorOf(foundation, keyDoor);
+  const options = { db, clock, checkReplies, build, doorkeeper, witness, versions, keyDoor, assistantDoor };
   const entries = new Entries(product.contract);
   const served = { ...foundation, live, limiter: new AttemptLimiter(db), entries };
   const own = answeredBy(product, served);

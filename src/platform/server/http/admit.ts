@@ -6,7 +6,8 @@ import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
 import type { Actor, SeenScope } from '../scope.ts';
 import { mintUnitScope } from '../scope.ts';
-import type { HeldKey } from './keys/held-key.ts';
+import type { HeldKey, Reach } from './keys/held-key.ts';
+import { uuid } from './keys/reach.ts';
 import type { Authenticated } from './handler.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 
@@ -17,10 +18,9 @@ export interface Passed {
   readonly role: Role | null;
   /** The program's key, where one came in by it. */
   readonly key?: HeldKey;
+  /** Where an assistant's key lets it do something, asked with each thing that it does. */
+  readonly reach?: Reach;
 }
-
-/** What an id looks like. */
-export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 const isRole = (access: string): access is Role => (roles as readonly string[]).includes(access);
 

@@ -14,7 +14,7 @@ import type {
 } from '#platform/wire/endpoint.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { Actor, SeenScope } from '../scope.ts';
-import type { HeldKey } from './keys/held-key.ts';
+import type { HeldKey, Reach } from './keys/held-key.ts';
 import type { Keep, Kept } from './kept.ts';
 import type { Tagged } from './tagged.ts';
 
@@ -89,6 +89,11 @@ interface ByKey extends SignedIn {
   readonly role: Role | null;
 }
 
+interface ByAssistant extends SignedIn {
+  readonly key: HeldKey;
+  readonly reach: Reach;
+}
+
 interface InUnit extends SignedIn {
   readonly scope: SeenScope;
   readonly role: Role;
@@ -99,6 +104,7 @@ export type Input<E extends Endpoint> = Everyone<E> &
   ('public' extends RoleAccess<E> ? unknown : 'machine' extends RoleAccess<E> ? unknown : SignedIn) &
   (RoleAccess<E> extends Role ? InUnit : unknown) &
   (RoleAccess<E> extends KeyAccess ? ByKey : unknown) &
+  (RoleAccess<E> extends 'assistant' ? ByAssistant : unknown) &
   (IsCreating<E> extends true ? { readonly keep: Keep<ReplyInputOf<E>> } : unknown) & {
     readonly files: AsyncIterable<UploadedFile>;
     readonly incoming: RawBody;

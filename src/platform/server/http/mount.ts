@@ -20,6 +20,7 @@ import type { StreamGuard, StreamItem } from './events.ts';
 import { sendFile } from './attachment.ts';
 import { Kept } from './kept.ts';
 import type { KeyDoor } from './keys/key-door.ts';
+import { type AssistantDoor, passAssistant } from './keys/assistant-gate.ts';
 import { passKey } from './keys/key-gate.ts';
 import { sendRefusal, toldRefusal } from './refusal.ts';
 import { type TagSource, tagOf } from './kept-answer.ts';
@@ -39,6 +40,8 @@ export interface MountOptions<C extends Contract = Contract> extends TagSource {
   readonly witness: Witness;
   /** Who knows the keys of programs; none where nothing is mounted that asks for one. */
   readonly keyDoor?: KeyDoor;
+  /** Who knows assistants, beside those. */
+  readonly assistantDoor?: AssistantDoor;
   /** The demo with its handlers of the same contract; none where nobody is shown one. */
   readonly demo?: { readonly stage: DemoStage; readonly handlers: Handlers<C> };
   /** Development and tests check every reply against its schema; production trusts the types. */
@@ -67,6 +70,9 @@ const askedBy = (endpoint: Endpoint, reply: FastifyReply) => {
 };
 
 const longestKey = 255;
+
+/** Bytes of what an assistant says at once. */
+const longestMessage = 256 * 1024;
 
 const keyOf = (
   endpoint: Endpoint,
@@ -139,7 +145,7 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
     }
     const [params, query, body] = checked;
     const upload = endpoint.receives === 'upload' ? uploadedFiles(request) : null;
-    const { user, actor, scope, role, key: heldKey } = request.passed ?? {};
+    const { user, actor, scope, role, key: heldKey, reach } = request.passed ?? {};
     const { signal, giveUp, whileWanted } = askedBy(endpoint, reply);
     const input = {
       params,
@@ -150,6 +156,7 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
       scope,
       role,
       key: heldKey,
+      reach,
       files: upload?.files,
       incoming: endpoint.receives === 'raw' ? rawBodyOf(request) : undefined,
       requestId: request.id,
@@ -215,15 +222,18 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
   };
 };
 
-/** The gate of people, or that of programs. */
+/** The gate of people, that of programs, or that of assistants. */
 const enter = (
   endpoint: Endpoint,
   exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { doorkeeper, keyDoor }: Pick<MountOptions, 'doorkeeper' | 'keyDoor'>,
-): Promise<Passed | Refused<ErrorCode>> =>
-  keyScopeOf(endpoint) !== null && keyDoor !== undefined
-    ? passKey(endpoint, exchange, doorkeeper, keyDoor)
-    : passGate(endpoint, exchange.request, doorkeeper);
+  { doorkeeper, keyDoor, assistantDoor }: Pick<MountOptions, 'doorkeeper' | 'keyDoor' | 'assistantDoor'>,
+): Promise<Passed | Refused<ErrorCode>> => {
+  if (keyDoor !== undefined && keyScopeOf(endpoint) !== null)
+    return passKey(endpoint, exchange, doorkeeper, keyDoor);
+  if (keyDoor !== undefined && assistantDoor !== undefined && endpoint.access === 'assistant')
+    return passAssistant(exchange, doorkeeper, keyDoor, assistantDoor);
+  return passGate(endpoint, exchange.request, doorkeeper);
+};
 
 /** Registers a feature's entries with their handlers: gate before the body is read, then validation, then the handler. */
 export const mount = <C extends Contract>(
@@ -251,6 +261,7 @@ export const mount = <C extends Contract>(
       },
       handler: serve(endpoint, { own: handlers[name as keyof C], demo: inDemo[name as keyof C] }, options),
       config: { weight: weightOf(endpoint) },
+      ...(endpoint.access === 'assistant' ? { bodyLimit: longestMessage } : {}),
     };
     if (endpoint.receives === 'raw') mountRaw(app, route);
     else app.route(route);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { openBase } from '#platform/wire/endpoint.ts';
+import { assistantPath, openBase } from '#platform/wire/endpoint.ts';
 import type { ErrorCode, FieldCode } from '#platform/wire/error-codes.ts';
 import { statusOf } from '#platform/wire/error-codes.ts';
 import { errorTexts as english } from '#platform/wire/error-texts.en.ts';
@@ -29,11 +29,37 @@ export const refusalBody = (
 const isOpen = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
   url === openBase.slice(0, -1) || url.startsWith(openBase);
 
+/** Codes of JSON-RPC 2.0, section 5.1; what has none of its own is the server's. */
+const rpcCodes: Partial<Record<ErrorCode, number>> = {
+  'request.malformed': -32_700,
+  'request.too_large': -32_600,
+  'request.type_unsupported': -32_600,
+  'route.method_not_allowed': -32_600,
+  'bad.request': -32_600,
+  'unknown.error': -32_603,
+};
+
+/** A refusal in the form of the assistants' protocol. Which of their requests it is about is not known yet: null. */
+const rpcRefusal = (code: ErrorCode, request: Pick<FastifyRequest, 'id'>): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: null,
+    error: {
+      code: rpcCodes[code] ?? -32_000,
+      message: english[code],
+      data: { code, messageSv: swedish[code], requestId: request.id, docs: apiDocsPath() },
+    },
+  });
+
+/** Whether a request came to the door of assistants. */
+const isAssistant = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.split('?', 1)[0] === assistantPath;
+
 /** A refusal as it is told to whoever asked: programs get words in both languages, the field, and where it is explained. */
 export const toldRefusal = (
   { code, errors, detail }: Refused<ErrorCode>,
   request: Pick<FastifyRequest, 'id' | 'url'>,
 ): string => {
+  if (isAssistant(request)) return rpcRefusal(code, request);
   if (!isOpen(request)) return JSON.stringify(refusalBody(code, errors, detail));
   const [field] = Object.keys(errors ?? {});
   return JSON.stringify({

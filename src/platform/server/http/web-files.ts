@@ -16,7 +16,7 @@ const unlisted: ReadonlySet<string> = new Set([auditPath(), claimAnswerPath(), s
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
-const isApi = (url: string): boolean => /^\/api(\/|$)/.test(url);
+const isApi = (url: string): boolean => /^\/(?:api|mcp)(?:\/|$)/.test(url);
 
 /**
  * Serves the built browser app: hashed assets for a year, the page itself never stored and with a fresh nonce for

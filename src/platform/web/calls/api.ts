@@ -84,7 +84,7 @@ export const headersOf = (endpoint: Endpoint, unitId = selectedUnitId()): Record
   const headers: Record<string, string> = {};
   const token = storedToken();
   if (endpoint.access !== 'public' && token !== null) headers['Authorization'] = token;
-  const isUnitScoped = !['public', 'session', 'staff', 'machine'].includes(endpoint.access);
+  const isUnitScoped = !['public', 'session', 'staff', 'machine', 'assistant'].includes(endpoint.access);
   if (isUnitScoped && unitId !== undefined) headers['X-UNIT-ID'] = unitId;
   return headers;
 };

@@ -4,10 +4,15 @@ import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
 import { apiContract, openEntries } from '../contract.ts';
 
-/** Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or doors themselves: keys, webhooks, bookkeeping, the archive's and its auditors'. */
+/**
+ * Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or doors themselves: keys,
+ * webhooks, bookkeeping, what assistants suggest, the archive's and its auditors'.
+ */
 const notOpen = [
   'archive.measureArchive',
   'archive.readArchive',
+  'assistants.listSuggestions',
+  'assistants.readSuggestion',
   'auditors.listAuditors',
   'bell.countNews',
   'bell.listNews',

@@ -10,6 +10,7 @@ const parts = [
   'updates',
   'writes',
   'tests',
+  'assistants',
   'limits',
   'errors',
   'versions',

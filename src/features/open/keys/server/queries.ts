@@ -20,7 +20,7 @@ export interface FoundKey extends HeldKey {
 export const findKey = async (reader: Reader, token: string, now: Date): Promise<FoundKey | null> => {
   if (!isKeyToken(token)) return null;
   const [found] = await reader.query<FoundKey>(
-    `select k.id, k.organization_id as "organizationId", k.made_by as "madeBy", k.mode, k.scopes, k.unit_ids as "unitIds",
+    `select k.id, k.name, k.organization_id as "organizationId", k.made_by as "madeBy", k.mode, k.scopes, k.unit_ids as "unitIds",
        k.addresses, k.expires_at as "expiresAt"
      from api_key k join user_account u on u.id = k.made_by and u.disabled_at is null
      where k.token_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)

@@ -6,6 +6,7 @@ import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 /** What other features of the open side show below the keys. */
 export interface ApiParts {
   readonly Webhooks: ComponentType;
+  readonly Assistants: ComponentType;
 }
 
 export const apiParts = slot<ApiParts>('cards of API and webhooks');

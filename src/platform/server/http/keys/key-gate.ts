@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
-import { type Refused, refused, refusedFor } from '#platform/wire/refused.ts';
+import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
 import { openVersions } from '#platform/wire/open-versions.ts';
-import { mintUnitScope } from '../../scope.ts';
-import { type Passed, uuid } from '../admit.ts';
+import type { Passed } from '../admit.ts';
 import type { Doorkeeper } from '../doorkeeper.ts';
 import { bearer } from '../gate.ts';
 import type { HeldKey } from './held-key.ts';
 import type { KeyDoor, KeyTurn } from './key-door.ts';
+import { reachUnit } from './reach.ts';
 
-interface Exchange {
+export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -36,28 +36,42 @@ const tellTurn = ({ limit, left, resetIn }: KeyTurn, reply: FastifyReply): void 
   reply.header('ratelimit', `"key";r=${left};t=${resetIn}`);
 };
 
-/** The place in a unit that a key has through the owner who made it, or what it is refused for. */
+/** Who a key is in what is written down: the owner who answers for it. */
+export const asHolder = (key: HeldKey, requestId: string) => ({
+  user: { userId: key.madeBy, sessionId: key.id, staff: false, impersonatedBy: null },
+  actor: { userId: key.madeBy, impersonatedBy: null, requestId },
+});
+
+/** Counts a request of a live key and looks where it comes from: 429 over the limit, 403 from another address. */
+export const takeTurn = async (
+  key: HeldKey,
+  { request, reply }: Exchange,
+  door: KeyDoor,
+  other: Refused<ErrorCode> | null = null,
+): Promise<Refused<ErrorCode> | null> => {
+  const turn = await door.take(key);
+  tellTurn(turn, reply);
+  if (!turn.isTaken) return refusedFor('rate.limited', turn.resetIn);
+  if (other !== null) return other;
+  if (!door.mayComeFrom(key, request.ip)) return refused('key.address_refused');
+  await door.used(key, request.ip);
+  return null;
+};
+
+/** What a key is let into, or what it is refused for. */
 const admitKey = async (
   endpoint: Endpoint,
   request: FastifyRequest,
   doorkeeper: Doorkeeper,
   key: HeldKey,
 ): Promise<Passed | Refused<ErrorCode>> => {
-  const user = { userId: key.madeBy, sessionId: key.id, staff: false, impersonatedBy: null };
-  const actor = { userId: key.madeBy, impersonatedBy: null, requestId: request.id };
+  const holder = asHolder(key, request.id);
   const scope = keyScopeOf(endpoint);
   if (scope === null || !key.scopes.includes(scope)) return refused('key.scope_missing');
-  if (!endpoint.path.includes('{unitId}')) return { user, actor, scope: null, role: null, key };
-  const unitId = String((request.params as Record<string, string>)['unitId']).toLowerCase();
-  if (!uuid.test(unitId) || (key.unitIds !== null && !key.unitIds.includes(unitId)))
-    return refused('unit.not_found');
-  const place = await doorkeeper.membership(key.madeBy, unitId);
-  if (place?.role !== 'owner' || place.organizationId !== key.organizationId)
-    return refused('unit.not_found');
-  const { apiAccess } = place.view;
-  if (apiAccess === 'none' || (scope !== 'read' && apiAccess === 'read')) return refused('plan.required');
-  const minted = mintUnitScope(place.organizationId, unitId, place.view);
-  return { user, actor, scope: minted, role: place.role, key };
+  if (!endpoint.path.includes('{unitId}')) return { ...holder, scope: null, role: null, key };
+  const { unitId } = request.params as Record<string, string>;
+  const place = await reachUnit(doorkeeper, key, scope, String(unitId));
+  return place instanceof Refused ? place : { ...holder, ...place, key };
 };
 
 /**
@@ -78,11 +92,6 @@ export const passKey = async (
     reply.header('www-authenticate', 'Bearer');
     return refused('user.unauthorized');
   }
-  const turn = await door.take(key);
-  tellTurn(turn, reply);
-  if (!turn.isTaken) return refusedFor('rate.limited', turn.resetIn);
-  if (unknown !== null) return unknown;
-  if (!door.mayComeFrom(key, request.ip)) return refused('key.address_refused');
-  await door.used(key, request.ip);
-  return admitKey(endpoint, request, doorkeeper, key);
+  const refusal = await takeTurn(key, exchange, door, unknown);
+  return refusal ?? admitKey(endpoint, request, doorkeeper, key);
 };
