@@ -25,6 +25,8 @@ import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { apiContract } from '#features/open/api/contract.ts';
 import { keysContract } from '#features/open/keys/contract.ts';
+import { oauthContract } from '#features/open/oauth/contract-protocol.ts';
+import { consentsContract } from '#features/open/oauth/contract.ts';
 import { invoicesContract } from '#features/purchases/invoices/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { devicesContract } from '#features/account/notifications/contract-devices.ts';
@@ -112,6 +114,8 @@ export const contract = {
   listImports: listImportsContract,
   keys: keysContract,
   api: apiContract,
+  consents: consentsContract,
+  oauth: oauthContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

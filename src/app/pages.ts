@@ -28,6 +28,7 @@ import * as overview from '#features/purchases/overview/paths.ts';
 import * as products from '#features/purchases/products/paths.ts';
 import * as history from '#features/reading/history/paths.ts';
 import * as review from '#features/reading/review/paths.ts';
+import * as oauth from '#features/open/oauth/paths.ts';
 import * as webhooks from '#features/open/webhooks/paths.ts';
 import * as chat from '#features/help/chat/paths.ts';
 import * as guides from '#features/help/guides/paths.ts';
@@ -79,6 +80,7 @@ export const pages: readonly string[] = [
   allRestaurants,
   exports,
   webhooks,
+  oauth,
   listImports,
   archive,
 ].flatMap((stated) =>

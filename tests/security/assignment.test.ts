@@ -98,6 +98,7 @@ const asksPassword = new Set([
   'webhooks.rotateWebhook',
   'keys.createKey',
   'keys.revokeKey',
+  'consents.giveConsent',
 ]);
 
 /** The sample names what is somebody else's, or nobody's. */

@@ -5,6 +5,7 @@ import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
 import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
+import { oauthCells } from './oauth.ts';
 import { documentCells } from './document-cells.ts';
 import { webhookCells } from './webhook-cells.ts';
 import { todayCells } from './today-cells.ts';
@@ -241,6 +242,7 @@ export const matrix: Matrix = {
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
   ...webhookCells,
+  ...oauthCells,
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },

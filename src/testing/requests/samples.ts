@@ -15,6 +15,7 @@ import { sheetMapping } from './sheet-mapping.ts';
 import { openSamples } from './open.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
+import { oauthSamples } from './oauth.ts';
 import { webhookSamples } from './webhooks.ts';
 
 const kinds = [
@@ -51,6 +52,7 @@ const kinds = [
   'auditor',
   'view',
   'apiKey',
+  'assistant',
   'webhook',
   'message',
 ] as const;
@@ -230,6 +232,7 @@ const samples: Samples = {
   ...todaySamples,
   ...openSamples,
   ...webhookSamples,
+  ...oauthSamples,
   ...dealSamples,
   ...archiveSamples,
   ...claimSamples,

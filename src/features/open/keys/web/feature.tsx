@@ -5,6 +5,7 @@ import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 
 /** What other features of the open side show below the keys. */
 export interface ApiParts {
+  readonly Assistants: ComponentType;
   readonly Webhooks: ComponentType;
 }
 
