@@ -87,6 +87,7 @@ const slow = {
     'e2e/formats.test.ts',
     'e2e/webhooks.test.ts',
     'e2e/keys.test.ts',
+    'e2e/oauth.test.ts',
     'e2e/archive.test.ts',
     'e2e/kill/backup.test.ts',
   ],

@@ -17,7 +17,11 @@ export const openMaker = async () => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
-    const { status = 200, headers = { 'content-type': 'application/json' }, body } = answers.get(url) ?? {
+    const {
+      status = 200,
+      headers = { 'content-type': 'application/json' },
+      body,
+    } = answers.get(url) ?? {
       status: 404,
       body: '',
     };

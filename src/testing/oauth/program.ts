@@ -18,7 +18,9 @@ type Fields = Readonly<Record<string, string | null>>;
 
 const written = (fields: Fields): string =>
   new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value] as [string, string]],
+    ),
   ).toString();
 
 /** What a program has been told. */
@@ -68,7 +70,13 @@ export class Program {
 
   /** The owner says yes. */
   consented(owner: TestClient, chosen: object = {}, more: Fields = {}): Promise<TestAnswer> {
-    const body = { query: this.query(more), scopes: ['read'], unitIds: null, password: ownersPassword, ...chosen };
+    const body = {
+      query: this.query(more),
+      scopes: ['read'],
+      unitIds: null,
+      password: ownersPassword,
+      ...chosen,
+    };
     return owner.post(contract.consents.giveConsent.path, { body });
   }
 

@@ -25,7 +25,9 @@ const contract = {
 };
 
 /** Something to ask for at the resource of assistants, behind the gate of programs: with a key, or with what stands for one. */
-export const openResource = async (product: TestProduct): Promise<TestClient & { close: () => Promise<void> }> => {
+export const openResource = async (
+  product: TestProduct,
+): Promise<TestClient & { close: () => Promise<void> }> => {
   const { db, clock, elapsed, hooks, log, newId } = product;
   const app: FastifyInstance = await createHttp({
     log,
@@ -37,21 +39,32 @@ export const openResource = async (product: TestProduct): Promise<TestClient & {
   const doorkeeper = doorkeeperOf(product, new SessionCheck(async () => null, clock, elapsed));
   const keyDoor = hooks.one(keyKeeper)(product);
   const findToken = hooks.one(tokenKeeper)(product);
-  const answer = async ({ scope, user }: { scope: { unitId: string; organizationId: string } | null; user: { userId: string } }) => ({
+  const answer = async ({
+    scope,
+    user,
+  }: {
+    scope: { unitId: string; organizationId: string } | null;
+    user: { userId: string };
+  }) => ({
     unitId: scope?.unitId ?? '',
     organizationId: scope?.organizationId ?? '',
     userId: user.userId,
   });
-  mount(app, contract, { look: answer, draft: answer }, {
-    db,
-    clock,
-    doorkeeper,
-    witness: async () => undefined,
-    keyDoor: { ...keyDoor, find: async (token) => (await keyDoor.find(token)) ?? findToken(token) },
-    versions: new AnswerVersions(db),
-    build: 'test',
-    checkReplies: true,
-  });
+  mount(
+    app,
+    contract,
+    { look: answer, draft: answer },
+    {
+      db,
+      clock,
+      doorkeeper,
+      witness: async () => undefined,
+      keyDoor: { ...keyDoor, find: async (token) => (await keyDoor.find(token)) ?? findToken(token) },
+      versions: new AnswerVersions(db),
+      build: 'test',
+      checkReplies: true,
+    },
+  );
   await app.ready();
   return Object.assign(new TestClient(app, '192.0.2.9'), { close: () => app.close() });
 };

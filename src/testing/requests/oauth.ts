@@ -35,7 +35,8 @@ export const oauthSamples = {
     describeServer: () => ({}),
     describeResource: () => ({}),
     describeAssistants: () => ({}),
-    exchange: () => form({ grant_type: 'refresh_token', client_id: 'https://a.example/c', refresh_token: 'kkr_x' }),
+    exchange: () =>
+      form({ grant_type: 'refresh_token', client_id: 'https://a.example/c', refresh_token: 'kkr_x' }),
     revoke: () => form({ client_id: 'https://a.example/c', token: 'kkr_x' }),
   },
 };

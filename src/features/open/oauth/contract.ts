@@ -26,7 +26,7 @@ const assistant = z.object({
 export type Assistant = z.output<typeof assistant>;
 
 /** The query that the program has sent the person with, as it stands in the address. */
-const query = z.string().min(1).max(longestRequest);
+const query = z.string().max(longestRequest);
 
 const asked = z.discriminatedUnion('state', [
   z.object({
@@ -76,9 +76,10 @@ export const consentsContract = {
     ...ours,
     method: 'GET',
     path: 'open/assistants/request',
-    summary: 'Who asks a person for consent, and what for; the description of the program is fetched from its address',
+    summary:
+      'Who asks a person for consent, and what for; the description of the program is fetched from its address',
     impersonated: 'refused',
-    query: z.object({ query }),
+    query: z.object({ query: query.default('') }),
     reply: asked,
     errors: requestErrors,
   }),
@@ -88,7 +89,12 @@ export const consentsContract = {
     path: 'open/assistants/consents',
     summary: 'Lets a program in; answers where to send the person, with a code that is good for a minute',
     impersonated: 'refused',
-    body: z.object({ query, scopes: scopes.min(1), unitIds: z.array(id).min(1).max(500).nullable(), password }),
+    body: z.object({
+      query,
+      scopes: scopes.min(1),
+      unitIds: z.array(id).min(1).max(500).nullable(),
+      password,
+    }),
     status: 201,
     reply: z.object({ redirectTo: z.string() }),
     errors: [

@@ -3,7 +3,8 @@ import type { texts as english } from './texts-letters.en.ts';
 /** Words of letters about programs that somebody has let in. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   madeSubject: '{{name}} är anslutet till Krogkoll',
-  madeText: '{{who}} har släppt in {{name}}. Programmet når det som {{who}} själv når, tills någon avslutar det.',
+  madeText:
+    '{{who}} har släppt in {{name}}. Programmet når det som {{who}} själv når, tills någon avslutar det.',
   madeAdvice: 'Var det oväntat? Avsluta anslutningen, byt lösenord och prata med de andra ägarna.',
   reuseSubject: 'Anslutningen till {{name}} är avslutad',
   reuseText:

@@ -12,7 +12,8 @@ export const texts = {
   'scope.read': 'Read purchases, prices, alerts, articles, suppliers and claims',
   'scope.prices:write': 'Propose deals, and how alerts are settled',
   'scope.claims:write': 'Draft credit claims',
-  stays: 'What it proposes waits for you: nothing is booked, sent or settled before somebody approves it here.',
+  stays:
+    'What it proposes waits for you: nothing is booked, sent or settled before somebody approves it here.',
   units: 'In these restaurants',
   password: 'Your password',
   passwordWrong: 'That is not your password',

@@ -14,7 +14,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'scope.read': 'Läsa inköp, priser, larm, artiklar, leverantörer och krav',
   'scope.prices:write': 'Föreslå avtal och hur larm avgörs',
   'scope.claims:write': 'Skriva utkast till kreditkrav',
-  stays: 'Det som föreslås väntar på er: inget bokförs, skickas eller avgörs innan någon har godkänt det här.',
+  stays:
+    'Det som föreslås väntar på er: inget bokförs, skickas eller avgörs innan någon har godkänt det här.',
   units: 'I de här restaurangerna',
   password: 'Ditt lösenord',
   passwordWrong: 'Det är inte ditt lösenord',
@@ -33,7 +34,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   ownersOnlyText: 'Be någon som äger restaurangen, eller välj en restaurang som du äger.',
   refusedTitle: 'Programmet kan inte släppas in',
   faultTitle: '{{name}} bad om något som inte finns',
-  faultText: 'Inget har lämnats ut. Gå tillbaka och försök igen. Hjälper det inte, berätta för tillverkaren: {{error}}.',
+  faultText:
+    'Inget har lämnats ut. Gå tillbaka och försök igen. Hjälper det inte, berätta för tillverkaren: {{error}}.',
   retry: 'Försök igen',
   'fault.scopes': 'Kryssa i minst en',
   'fault.units': 'Kryssa i minst en restaurang',

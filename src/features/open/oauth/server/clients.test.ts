@@ -57,7 +57,11 @@ describe('where descriptions are fetched', () => {
   test.each([
     ['a page', { headers: { 'content-type': 'text/html' } }, 'client_invalid'],
     ['an error', { status: 500 }, 'client_unreachable'],
-    ['JSON of a kind of its own', { headers: { 'content-type': 'application/cimd+json; charset=utf-8' } }, 'known'],
+    [
+      'JSON of a kind of its own',
+      { headers: { 'content-type': 'application/cimd+json; charset=utf-8' } },
+      'known',
+    ],
   ])('%s', async (_what, answer, expected) => {
     const clientId = maker.describe({}, answer);
     expect((await code(inside(), clientId)).replace('assistant.', '')).toBe(expected);
@@ -76,7 +80,11 @@ describe('where descriptions are fetched', () => {
     const clientId = maker.describe({}, { headers: { ...json, 'cache-control': 'max-age=120' } });
     const clients = inside();
     const times = () => maker.asked.filter((path) => clientId.endsWith(path)).length;
-    for (const [wait, expected] of [[0, 1], [119_000, 1], [1_000, 2]] as const) {
+    for (const [wait, expected] of [
+      [0, 1],
+      [119_000, 1],
+      [1_000, 2],
+    ] as const) {
       passed += wait;
       await clients.find(clientId);
       expect(times()).toBe(expected);

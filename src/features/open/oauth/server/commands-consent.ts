@@ -93,9 +93,7 @@ export const giveConsent = async (
   { asked, client, audience }: Judged,
   { challenge, scopes: offered }: GoodRequest,
   { scopes, unitIds }: Chosen,
-): Promise<
-  string | Refused<'plan.required' | 'assistant.too_many' | 'unit.not_found' | 'bad.request'>
-> => {
+): Promise<string | Refused<'plan.required' | 'assistant.too_many' | 'unit.not_found' | 'bad.request'>> => {
   const writes = scopes.some((scope) => scope !== 'read');
   if (view.apiAccess === 'none' || (writes && view.apiAccess === 'read')) return refused('plan.required');
   if (!scopes.every((scope) => offered.includes(scope)) || new Set(scopes).size !== scopes.length)
@@ -137,6 +135,12 @@ export const giveConsent = async (
     [organizationId, hashOf(code), id, after(now, life.code), challenge, asked.redirectUri],
   );
   const detail = { clientId: client.id, scopes, unitIds };
-  await recordAudit(tx, actor, { organizationId, unitId: null, action: 'assistant.consent', subjectId: id, detail });
+  await recordAudit(tx, actor, {
+    organizationId,
+    unitId: null,
+    action: 'assistant.consent',
+    subjectId: id,
+    detail,
+  });
   return code;
 };

@@ -26,7 +26,13 @@ export const endGrant = async (
   );
   if (ended.length === 0) return false;
   const detail = { because };
-  await recordAudit(tx, actor, { organizationId, unitId: null, action: 'assistant.end', subjectId: id, detail });
+  await recordAudit(tx, actor, {
+    organizationId,
+    unitId: null,
+    action: 'assistant.end',
+    subjectId: id,
+    detail,
+  });
   return true;
 };
 
@@ -38,7 +44,8 @@ export const forgetOldGrants = async (tx: Tx, now: Date): Promise<void> => {
     [now, keptDays],
   );
   // A code or refresh token that has run out opens nothing, used or not.
-  await tx.query(`delete from oauth_token where expires_at < $1::timestamptz - interval '1 day' and kind <> 'code'`, [
-    now,
-  ]);
+  await tx.query(
+    `delete from oauth_token where expires_at < $1::timestamptz - interval '1 day' and kind <> 'code'`,
+    [now],
+  );
 };

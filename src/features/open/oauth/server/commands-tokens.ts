@@ -81,7 +81,11 @@ const hold = async (
   return held ?? null;
 };
 
-const actorOf = ({ userId }: Held, { requestId }: TokenAct): Actor => ({ userId, impersonatedBy: null, requestId });
+const actorOf = ({ userId }: Held, { requestId }: TokenAct): Actor => ({
+  userId,
+  impersonatedBy: null,
+  requestId,
+});
 
 const end = (tx: Tx, held: Held, because: EndReason, act: TokenAct): Promise<boolean> =>
   endGrant(tx, held, because, { actor: actorOf(held, act), now: act.now });
@@ -92,7 +96,7 @@ const stop = async (tx: Tx, held: Held, act: TokenAct): Promise<TokenFault> => {
   return tokenFault('invalid_grant', 'it has been used before; all that came of it has ended');
 };
 
-const use = (tx: Tx, text: string, { now }: TokenAct) =>
+const useUp = (tx: Tx, text: string, { now }: TokenAct) =>
   tx.query('update oauth_token set used_at = $2 where token_hash = $1', [hashOf(text), now]);
 
 const give = async (
@@ -143,7 +147,7 @@ export const exchangeCode = async (
   const held = await hold(tx, 'code', code, act.now);
   if (held === null) return tokenFault('invalid_grant', 'the code is unknown');
   if (held.usedAt !== null) return stop(tx, held, act);
-  await use(tx, code, act);
+  await useUp(tx, code, act);
   if (held.tokenEnds <= act.now || !held.isLive) return tokenFault('invalid_grant', 'the code has run out');
   if (held.clientId !== values.get('client_id'))
     return tokenFault('invalid_grant', 'the code was given to another client');
@@ -179,9 +183,12 @@ export const refreshTokens = async (
   if (isElsewhere(held, values)) return tokenFault('invalid_target', `the consent is for ${held.audience}`);
   const words = values.get('scope')?.split(' ');
   const scopes = words === undefined ? held.scopes : scopesAmong(words);
-  if (words?.some((word) => !(held.scopes as readonly string[]).includes(word)) === true || scopes.length === 0)
+  if (
+    words?.some((word) => !(held.scopes as readonly string[]).includes(word)) === true ||
+    scopes.length === 0
+  )
     return tokenFault('invalid_scope', `the consent is for ${held.scopes.join(' ')}`);
-  await use(tx, text, act);
+  await useUp(tx, text, act);
   return give(tx, held, scopes, act);
 };
 

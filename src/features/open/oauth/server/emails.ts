@@ -33,7 +33,13 @@ export const postAssistantNotice = async (
   tx: Tx,
   post: PostDeps,
   { email, language, fullName }: Addressee,
-  { clientId, clientName: name, scopes, who, what }: Connected & { readonly who: string; readonly what: 'made' | 'reuse' },
+  {
+    clientId,
+    clientName: name,
+    scopes,
+    who,
+    what,
+  }: Connected & { readonly who: string; readonly what: 'made' | 'reuse' },
 ): Promise<void> => {
   const words = language === 'sv' ? swedish : english;
   const values = { name, who };

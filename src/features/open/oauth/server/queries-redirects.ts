@@ -19,7 +19,8 @@ export const mayBeRedirect = (text: string): boolean => {
 };
 
 /** Without the port, sign for sign. */
-const withoutPort = (text: string): string => text.replace(/^(http:\/\/(?:\[::1\]|[^:/?]+)):\d{1,5}(?=[/?]|$)/, '$1');
+const withoutPort = (text: string): string =>
+  text.replace(/^(http:\/\/(?:\[::1\]|[^:/?]+)):\d{1,5}(?=[/?]|$)/, '$1');
 
 /**
  * Whether an address is one of those that the client has named: the same sign for sign (RFC 9700, 2.1), but for the port of a
@@ -40,10 +41,7 @@ export const isOwnMachine = (redirect: string): boolean => {
 };
 
 /** The address with what the client is told; what stands in its query stays (RFC 6749, 4.1.2). */
-export const toldAt = (
-  redirect: string,
-  told: Readonly<Record<string, string | null>>,
-): string => {
+export const toldAt = (redirect: string, told: Readonly<Record<string, string | null>>): string => {
   const said = Object.entries(told).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
   );

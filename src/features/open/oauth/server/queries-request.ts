@@ -63,7 +63,8 @@ const scopesOf = (text: string): readonly AssistantScope[] | null => {
 /** Looks through a request whose client and redirect are known. `resource` is the one that tokens are given for. */
 export const judgeRequest = ({ values }: Asked, resource: string): GoodRequest | RequestFault => {
   if (values.has('request')) return fault('request_not_supported', 'request objects are not supported');
-  if (values.has('request_uri')) return fault('request_uri_not_supported', 'request objects are not supported');
+  if (values.has('request_uri'))
+    return fault('request_uri_not_supported', 'request objects are not supported');
   const type = values.get('response_type');
   if (type === undefined) return fault('invalid_request', 'response_type is missing');
   if (type !== 'code') return fault('unsupported_response_type', 'only response_type=code is supported');

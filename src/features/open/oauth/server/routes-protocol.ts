@@ -101,7 +101,9 @@ export const protocolRoutes = (deps: ProtocolDeps): Handlers<typeof oauthContrac
     const fault = (told: TokenFault, status = 400): PageReply =>
       json({ error: told.error, error_description: told.description }, status);
     if (values === null)
-      return fault(tokenFault('invalid_request', 'send a form of at most 16 kB in which each name stands once'));
+      return fault(
+        tokenFault('invalid_request', 'send a form of at most 16 kB in which each name stands once'),
+      );
     if (bringsSecret(request.headers.authorization, values)) {
       reply.header('www-authenticate', 'Basic realm="krogkoll"');
       return fault(tokenFault('invalid_client', 'clients have no secret here; send client_id alone'), 401);
@@ -114,7 +116,10 @@ export const protocolRoutes = (deps: ProtocolDeps): Handlers<typeof oauthContrac
     const tooMany = await limiter.tooMany(counters, now);
     if (tooMany === null) return fault(given);
     reply.header('retry-after', String(tooMany.retryAfter ?? 60));
-    return json({ error: 'temporarily_unavailable', error_description: 'too many faults from this network' }, 429);
+    return json(
+      { error: 'temporarily_unavailable', error_description: 'too many faults from this network' },
+      429,
+    );
   };
 
   return {

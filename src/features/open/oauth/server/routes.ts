@@ -37,20 +37,21 @@ export const consentRoutes = (services: ConsentServices): Handlers<typeof consen
         const owned = await ownedUnits(reader, organizationId, userId);
         const units = await unitsOf(reader, organizationId);
         return {
-        state: 'good',
-        client: {
-          name: client.name,
-          host: client.host,
-          redirectHost: new URL(redirectUri).host,
-          isOwnMachine: isOwnMachine(redirectUri),
-          isLasting: client.isLasting,
-        },
-        scopes: [...verdict.scopes],
-        apiAccess: scope.view.apiAccess,
-        organizationName: await organizationName(reader, organizationId),
-        units: units.filter(({ unitId }) => owned.has(unitId)),
-        denied: toldAt(redirectUri, { error: 'access_denied', state, iss: issuer }),
-      };});
+          state: 'good',
+          client: {
+            name: client.name,
+            host: client.host,
+            redirectHost: new URL(redirectUri).host,
+            isOwnMachine: isOwnMachine(redirectUri),
+            isLasting: client.isLasting,
+          },
+          scopes: [...verdict.scopes],
+          apiAccess: scope.view.apiAccess,
+          organizationName: await organizationName(reader, organizationId),
+          units: units.filter(({ unitId }) => owned.has(unitId)),
+          denied: toldAt(redirectUri, { error: 'access_denied', state, iss: issuer }),
+        };
+      });
     },
     giveConsent: async ({ scope, user, actor, now, requestId, body: { query, password, ...chosen } }) => {
       const { userId } = user;

@@ -17,6 +17,10 @@ const consentRoute = createRoute({
 export const oauthFeature: WebFeature = {
   shell: [consentRoute],
   fills: [
-    fill(apiParts, async () => ({ Assistants: (await import('./assistants-card.tsx')).AssistantsCard }), 'oauth'),
+    fill(
+      apiParts,
+      async () => ({ Assistants: (await import('./assistants-card.tsx')).AssistantsCard }),
+      'oauth',
+    ),
   ],
 };
