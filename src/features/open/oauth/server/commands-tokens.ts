@@ -6,7 +6,7 @@ import { type AssistantScope, life, scopesAmong } from '../rules.ts';
 import { isResource } from './queries-request.ts';
 import { endGrant, type EndReason } from './commands-grants.ts';
 import { secretText } from './commands-consent.ts';
-import { tellReuse, tellOwners } from './emails.ts';
+import { tellOwners, tellReuse } from './commands-notices.ts';
 import { hashOf, isLive } from './queries.ts';
 
 /** What a client is told that gets no token (RFC 6749, 5.2). */
@@ -69,7 +69,7 @@ const hold = async (
 ): Promise<Held | null> => {
   const [held] = await tx.query<Held>(
     `select g.organization_id as "organizationId", g.id, g.user_id as "userId", g.client_id as "clientId",
-       g.client_name as "clientName", g.scopes, g.audience, g.is_lasting as "isLasting", (${isLive}) as "isLive",
+       g.client_name as "clientName", g.scopes, g.audience, g.is_lasting as "isLasting", coalesce(${isLive}, false) as "isLive",
        g.connected_at is not null as "isConnected", g.expires_at as "grantEnds", t.expires_at as "tokenEnds",
        t.used_at as "usedAt", t.challenge, t.redirect_uri as "redirectUri"
      from oauth_token t

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/server/db/port.ts';
 import { fillText } from '#core/values/fill-text.ts';
-import { ownersOf } from '#features/account/plan/server/queries.ts';
 import type { Owner } from '#features/account/plan/server/queries.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
@@ -18,15 +17,8 @@ export interface Connected {
   readonly scopes: readonly AssistantScope[];
 }
 
-type Addressee = Omit<Owner, 'userId'>;
-
-const personOf = async (tx: Tx, userId: string): Promise<Addressee | null> => {
-  const [person] = await tx.query<Addressee>(
-    'select full_name as "fullName", email, language from user_account where id = $1',
-    [userId],
-  );
-  return person ?? null;
-};
+/** Whom a letter is written to. */
+export type Addressee = Omit<Owner, 'userId'>;
 
 /** Tells one person that a program was let in, or that it was put out because something of it was used twice. */
 export const postAssistantNotice = async (
@@ -58,20 +50,4 @@ export const postAssistantNotice = async (
     button: { label: words.button, path: accountPath({ tab: 'api' }) },
     footer: words.footer,
   });
-};
-
-/** Tells every owner of a program that was let in, whoever did it. */
-export const tellOwners = async (tx: Tx, post: PostDeps, connected: Connected): Promise<void> => {
-  const { organizationId, userId } = connected;
-  const owners = await ownersOf(tx, organizationId);
-  const person = await personOf(tx, userId);
-  const who = person?.fullName ?? '';
-  for (const owner of owners) await postAssistantNotice(tx, post, owner, { ...connected, who, what: 'made' });
-};
-
-/** Tells the person that their program was put out. */
-export const tellReuse = async (tx: Tx, post: PostDeps, connected: Connected): Promise<void> => {
-  const person = await personOf(tx, connected.userId);
-  if (person !== null)
-    await postAssistantNotice(tx, post, person, { ...connected, who: person.fullName, what: 'reuse' });
 };
