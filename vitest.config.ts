@@ -38,6 +38,7 @@ export default defineConfig({
           exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**', ...engineless, ...leftOut],
           environment: 'node',
           pool: 'threads',
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 0 },
@@ -53,6 +54,7 @@ export default defineConfig({
           pool: 'threads',
           // A worker loads the server once and keeps an embedded database; no file mocks a module or replaces a global.
           isolate: false,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 0 },
@@ -92,6 +94,8 @@ export default defineConfig({
           globalSetup: './e2e/support/around-all.ts',
           environment: 'node',
           pool: 'forks',
+          // What is waited for may take as long as a loaded machine makes it; a person's patience is measured elsewhere.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 1 },

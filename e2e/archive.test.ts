@@ -2,13 +2,12 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accountPath } from '#features/account/settings/paths.ts';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { auditPath } from '#features/open/archive/paths.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
-import { layoutProblems } from './support/watch.ts';
+import { signIn } from './support/signing-in.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
@@ -44,12 +43,7 @@ const blank = async (look: Look): Promise<Page> => {
 
 const opened = async (look: Look): Promise<Page> => {
   const page = await blank(look);
-  await page.goto(loginPath());
-  const { email, password } = world.built.members.owner;
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(({ pathname }) => pathname !== loginPath());
+  await signIn(page, world.built.members.owner);
   await page.goto(accountPath({ tab: 'archive' }));
   return page;
 };
@@ -74,8 +68,7 @@ test('an owner leaves with everything, and an auditor reads it by a link', async
   await page.getByRole('dialog').getByLabel('Vem är länken till?').fill('Revisor AB');
   await confirm(page);
   await page.getByRole('button', { name: 'Kopiera länken till Revisor AB' }).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
   await picture(page, 'archive', wide);
 
   const listed = await world.clients.owner.get('archive-management/auditors');
@@ -87,8 +80,7 @@ test('an owner leaves with everything, and an auditor reads it by a link', async
     .first()
     .waitFor();
   expect(await auditor.getByRole('button', { name: /^Download / }).count()).toBe(2);
-  expect(await accessibilityProblems(auditor)).toEqual([]);
-  expect(await layoutProblems(auditor)).toEqual([]);
+  await expectWell(auditor);
   await picture(auditor, 'audit', narrow);
   const file = auditor.waitForEvent('download');
   await auditor
@@ -110,7 +102,6 @@ test('the archive fits a phone, dark and in English', async () => {
     .getByRole('button', { name: /^Create ZIP/ })
     .first()
     .waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
   await picture(page, 'archive', narrow);
 }, 60_000);

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { signIn as signInClient } from '#features/account/sessions/server/builders.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { contract } from '#app/contract.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { focusIs, press } from './support/keys.ts';
 import { type Look, openContext } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
-import { layoutProblems, watchComplaints } from './support/watch.ts';
+import { signIn } from './support/signing-in.ts';
+import { watchComplaints } from './support/watch.ts';
+import { expectWell } from './support/well.ts';
 
 let browser: Browser;
 let staffed: StaffedProduct;
@@ -36,10 +36,10 @@ const signedIn = async (look: Look, role: 'owner' | 'reporter'): Promise<Page> =
   contexts.push(context);
   const page = await context.newPage();
   complaints.push(await watchComplaints(page));
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(`${role}@krogbryggan.test`);
-  await page.locator('input[type=password]').fill(staffed.customer.members[role].password);
-  await page.keyboard.press('Enter');
+  await signIn(page, {
+    email: `${role}@krogbryggan.test`,
+    password: staffed.customer.members[role].password,
+  });
   await bell(page).waitFor();
   return page;
 };
@@ -75,8 +75,7 @@ test('an alert arrives, the bell tells of it without a reload, and what is read 
   await press(wide, 'Tab', focusIs(wide, 'button[title=Aviseringar]', ''));
   await wide.keyboard.press('Enter');
   await wide.getByRole('dialog', { name: 'Aviseringar' }).getByRole('link').first().waitFor();
-  expect(await accessibilityProblems(wide)).toEqual([]);
-  expect(await layoutProblems(wide)).toEqual([]);
+  await expectWell(wide);
   await wide.keyboard.press('Escape');
   await expect.poll(focusIs(wide, 'button[title=Aviseringar]', '')).toBe(true);
   expect(await label(wide)).toBe('Aviseringar, 1 ny');
@@ -103,8 +102,7 @@ test('on a phone the list fills the screen, and shows what has been read too', a
     .getByRole('link', { name: /^Rapsolja 9 l/ })
     .first()
     .waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
   const box = await list.boundingBox();
   expect([box?.x, box?.width]).toEqual([0, 390]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);

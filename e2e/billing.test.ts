@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { daysBefore } from '#core/values/calendar.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { signIn as signInClient } from '#features/account/sessions/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
@@ -22,10 +21,10 @@ import type { LocalPayments } from '#platform/server/ports/payments/local/open-l
 import { uploadOf } from '#testing/requests/upload.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
-import { layoutProblems } from './support/watch.ts';
+import { signIn } from './support/signing-in.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
@@ -65,12 +64,12 @@ afterAll(async () => {
   await product?.close();
 });
 
-const opened = async (look: Look, path: string): Promise<Page> => {
+const opened = async (look: Look, path?: string): Promise<Page> => {
   const context = await openContext(browser, url, look);
   contexts.push(context);
   const page = await context.newPage();
   await page.clock.install({ time: product.clock.now() });
-  await page.goto(path);
+  if (path !== undefined) await page.goto(path);
   return page;
 };
 
@@ -79,18 +78,14 @@ const signedIn = async (
   path: string,
   look: Look = wide,
 ): Promise<Page> => {
-  const page = await opened(look, loginPath());
-  await page.locator('input[name=email]').fill(person.email);
-  await page.locator('input[type=password]').fill(person.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(({ pathname }) => pathname !== loginPath());
+  const page = await opened(look);
+  await signIn(page, person);
   await page.goto(path);
   return page;
 };
 
 const inspect = async (page: Page, name: string, look: Look) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
   await picture(page, `billing-${name}`, look);
 };
 

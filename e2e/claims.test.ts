@@ -5,7 +5,6 @@ import type { SmtpReceiver } from '#platform/server/smtp/receiver.ts';
 import { buildDraft, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
 import { claimAnswerPath, claimsPath, deviationsPath } from '#features/prices/claims/paths.ts';
@@ -21,6 +20,7 @@ import { letterTo, replyAddressOf } from './support/letters.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { openBuilt } from './support/staff.ts';
 import { answerByMail, atSupplier, openDoor, supplierZone, trustSupplier } from './support/supplier-desk.ts';
+import { signIn } from './support/signing-in.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const phone: Look = { size: 'narrow', theme: 'light', language: 'sv' };
@@ -63,15 +63,6 @@ const upload = async (page: Page, file: ReturnType<typeof fileOf>): Promise<void
   await page.locator('.files li', { hasText: file.name }).getByRole('link', { name: 'Klar' }).waitFor();
 };
 
-const signIn = async (page: Page): Promise<void> => {
-  const { email, password } = built.members.owner;
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => pathname === homePath());
-};
-
 /** Reads the claim on a phone without an account, and accepts it; answers what was asked of the server. */
 const acceptByLink = async (link: string): Promise<readonly string[]> => {
   const supplier = await (await openContext(browser, url, phone)).newPage();
@@ -91,7 +82,7 @@ const acceptByLink = async (link: string): Promise<readonly string[]> => {
 it('brings money back: alert, claim, letter, the supplier’s answer on a phone, credit note by mail', async () => {
   const context = await openContext(browser, url, wide);
   const page = await context.newPage();
-  await signIn(page);
+  await signIn(page, built.members.owner);
   await upload(page, fileOf('8001', dated(-9), '389.00'));
   await upload(page, fileOf('8002', dated(-2), '428.00'));
   await trustSupplier(product, built);
@@ -149,7 +140,7 @@ it('brings money back: alert, claim, letter, the supplier’s answer on a phone,
 it('is made and sent with the keyboard alone', async () => {
   const context = await openContext(browser, url, wide);
   const page = await context.newPage();
-  await signIn(page);
+  await signIn(page, built.members.owner);
   await upload(page, fileOf('8004', dated(-1), '399.00'));
   await page.goto(deviationsPath({ lang: 'sv' }));
   await page.getByRole('checkbox', { name: 'Välj Oxfilé' }).waitFor();

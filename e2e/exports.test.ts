@@ -4,18 +4,17 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Plan } from '#core/entitlements/entitlements.ts';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { exportsPath } from '#features/finding/exports/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { productsPath } from '#features/purchases/products/paths.ts';
 import { subscriptionPath } from '#platform/wire/doors.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { letterTo } from './support/letters.ts';
-import { layoutProblems } from './support/watch.ts';
+import { signIn } from './support/signing-in.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
@@ -54,12 +53,7 @@ const opened = async (path: string, look: Look = wide): Promise<Page> => {
   contexts.push(context);
   const page = await context.newPage();
   await page.clock.install({ time: world.product.clock.now() });
-  await page.goto(loginPath());
-  const { email, password } = world.built.members.owner;
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(({ pathname }) => pathname !== loginPath());
+  await signIn(page, world.built.members.owner);
   await page.goto(path);
   return page;
 };
@@ -73,8 +67,7 @@ const download = async (page: Page, name: string | RegExp): Promise<Download> =>
 };
 
 const inspect = async (page: Page, name: string, look: Look) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
   await picture(page, `export-${name}`, look);
 };
 

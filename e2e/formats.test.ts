@@ -16,7 +16,6 @@ import { buildOrganization } from '#features/company/organizations/server/builde
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { shareOf } from '#testing/share.ts';
@@ -24,6 +23,7 @@ import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { layoutProblems } from './support/watch.ts';
+import { signIn } from './support/signing-in.ts';
 
 const looks: readonly Look[] = [
   { size: 'wide', theme: 'light', language: 'sv' },
@@ -124,10 +124,7 @@ afterAll(async () => {
 const signedIn = async (look: Look): Promise<Page> => {
   const { email, password } = (await buildOrganization(product)).members.owner;
   const page = await (await openContext(browser, url, look)).newPage();
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.keyboard.press('Enter');
+  await signIn(page, { email, password });
   await page.locator('.sign').first().waitFor();
   return page;
 };

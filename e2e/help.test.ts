@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { conversationsPath, supportConversationsPath } from '#features/help/chat/paths.ts';
 import { guidePath, guidesPath, newsPath } from '#features/help/guides/paths.ts';
 import { guides } from '#features/help/guides/rules-guides.ts';
@@ -20,6 +19,7 @@ import { type Look, openContext, picture } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
 import { settled, watchComplaints } from './support/watch.ts';
 import { expectWell } from './support/well.ts';
+import { signIn } from './support/signing-in.ts';
 
 const narrow: Look = { size: 'narrow', theme: 'light', language: 'sv' };
 const wide: Look = { size: 'wide', theme: 'dark', language: 'sv' };
@@ -58,10 +58,7 @@ const signedIn = async (look: Look, email: string, password: string): Promise<Pa
   const page = await context.newPage();
   await page.clock.install({ time: staffed.product.clock.now() });
   complaints.push(await watchComplaints(page));
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.keyboard.press('Enter');
+  await signIn(page, { email, password });
   await page.locator('.sign').first().waitFor();
   return page;
 };

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { apiDocsPath } from '#features/open/api/paths.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { accountPath } from '#platform/wire/doors.ts';
 import { openTestProduct, type TestProduct } from '#testing/world/product.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
-import { layoutProblems } from './support/watch.ts';
+import { signIn } from './support/signing-in.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
@@ -42,19 +41,14 @@ const signedIn = async (
   contexts.push(context);
   const page = await context.newPage();
   await page.clock.install({ time: product.clock.now() });
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(person.email);
-  await page.locator('input[type=password]').fill(person.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(({ pathname }) => pathname !== loginPath());
+  await signIn(page, person);
   await page.goto(path);
   return page;
 };
 
 const inspect = async (page: Page, name: string, look: Look) => {
   await picture(page, `keys-${name}`, look);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
 };
 
 test('an owner makes a key, a program reads with it, and the owner revokes it', async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { priceListsPath } from '#features/prices/price-lists/paths.ts';
@@ -11,18 +10,17 @@ import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { sourcingArticlesPath, sourcingPath } from '#features/prices/sourcing/paths.ts';
 import { buildDraft, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
-import { homePath } from '#features/purchases/overview/paths.ts';
 import type { SmtpReceiver } from '#platform/server/smtp/receiver.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { signPower } from '#testing/world/signed-power.ts';
 import { choose } from './support/arrivals.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { replyAddressOf } from './support/letters.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { openBuilt } from './support/staff.ts';
 import { answerByMail, atSupplier, openDoor, supplierZone, trustSupplier } from './support/supplier-desk.ts';
-import { layoutProblems } from './support/watch.ts';
+import { signIn } from './support/signing-in.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const phone: Look = { size: 'narrow', theme: 'dark', language: 'sv' };
@@ -76,25 +74,11 @@ const upload = async (page: Page, file: ReturnType<typeof invoice>): Promise<voi
   await page.locator('.files li', { hasText: file.name }).getByRole('link', { name: 'Klar' }).waitFor();
 };
 
-const signIn = async (page: Page): Promise<void> => {
-  const { email, password } = built.members.owner;
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => pathname === homePath());
-};
-
-const expectWell = async (page: Page): Promise<void> => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
-};
-
 it('finds a cheaper offer, asks for it, takes the price list that is mailed as a deal, and hears of a price before its day', async () => {
   const [own, other] = [buildSupplier(1), { ...buildSupplier(2), name: 'Grossisten' }];
   const context = await openContext(browser, url, wide);
   const page = await context.newPage();
-  await signIn(page);
+  await signIn(page, built.members.owner);
   for (const [at, days] of [-40, -20, -6].entries())
     await upload(page, invoice(`1${at}`, days, own, { ...dear, price: '54.50' }));
   await upload(page, invoice('20', -8, other, { ...cheap, price: '192.40' }));
@@ -148,7 +132,7 @@ it('finds a cheaper offer, asks for it, takes the price list that is mailed as a
 it('tries a switch, and shows a supplier a sheet on a phone until the link is taken back', async () => {
   const context = await openContext(browser, url, wide);
   const page = await context.newPage();
-  await signIn(page);
+  await signIn(page, built.members.owner);
   await page.goto(sourcingPath({ lang: 'sv' }));
   await page.getByRole('button', { name: 'Visa byte till Grossisten' }).click();
   await page

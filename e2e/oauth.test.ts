@@ -13,10 +13,9 @@ import { tokenPath } from '#platform/wire/oauth-paths.ts';
 import { openMaker } from '#testing/oauth/maker.ts';
 import { Program } from '#testing/oauth/program.ts';
 import { openTestProduct, type TestProduct } from '#testing/world/product.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
-import { layoutProblems } from './support/watch.ts';
+import { expectWell } from './support/well.ts';
 
 let browser: Browser;
 let product: TestProduct;
@@ -62,8 +61,7 @@ const openProgram = async () => {
 
 const inspect = async (page: Page, name: string, look: Look) => {
   await picture(page, `oauth-${name}`, look);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
 };
 
 const words = {

@@ -2,12 +2,12 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { finderPath } from '#features/suppliers/suppliers/paths.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
 import { expectWell } from './support/well.ts';
+import { signIn } from './support/signing-in.ts';
 
 let browser: Browser;
 let staffed: StaffedProduct;
@@ -28,10 +28,7 @@ const signedIn = async (look: Look, person: { readonly email: string; readonly p
   contexts.push(context);
   const page = await context.newPage();
   await page.clock.install({ time: staffed.product.clock.now() });
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(person.email);
-  await page.locator('input[type=password]').fill(person.password);
-  await page.keyboard.press('Enter');
+  await signIn(page, person);
   await page.locator('.sign').first().waitFor({ state: 'attached' });
   return page;
 };

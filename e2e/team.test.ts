@@ -13,6 +13,7 @@ import { type Look, openContext } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
 import { watchComplaints } from './support/watch.ts';
 import { expectWell } from './support/well.ts';
+import { signIn } from './support/signing-in.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
@@ -44,13 +45,6 @@ const opened = async (look: Look): Promise<Page> => {
   await page.clock.install({ time: staffed.product.clock.now() });
   complaints.push(await watchComplaints(page));
   return page;
-};
-const signIn = async (page: Page, { email, password }: { email: string; password: string }) => {
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.keyboard.press('Enter');
-  await page.locator('.sign').first().waitFor();
 };
 const member = (role: 'owner' | 'editor' | 'reporter') => ({
   email: `${role}@krogbryggan.test`,

@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { webhookPath } from '#features/open/webhooks/paths.ts';
 import { accountPath } from '#platform/wire/doors.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
-import { layoutProblems } from './support/watch.ts';
+import { signIn } from './support/signing-in.ts';
+import { expectWell } from './support/well.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
@@ -52,19 +51,13 @@ const opened = async (look: Look, who: 'owner' | 'editor' = 'owner', path = tab)
   contexts.push(context);
   const page = await context.newPage();
   await page.clock.install({ time: world.product.clock.now() });
-  await page.goto(loginPath());
-  const { email, password } = world.built.members[who];
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(({ pathname }) => pathname !== loginPath());
+  await signIn(page, world.built.members[who]);
   await page.goto(path);
   return page;
 };
 
 const inspect = async (page: Page, name: string, look: Look) => {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
   await picture(page, `webhooks-${name}`, look);
 };
 

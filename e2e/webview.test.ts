@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginPath } from '#features/account/sessions/paths.ts';
 import { launchBrowser } from './support/browser.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
+import { signIn } from './support/signing-in.ts';
 
 const device = { type: 'device', deviceTag: 'phone-1', fcmToken: 'token:1', logged: true };
 const hostile = 'http://hostile.example/';
@@ -53,10 +53,7 @@ test('R29 the app is heard through the bridge alone; frames and other origins ar
       </script>`,
     }),
   );
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.keyboard.press('Enter');
+  await signIn(page, { email, password });
   await page.locator('.sign').first().waitFor();
   expect(await page.evaluate('window.said')).toEqual(['{"type":"ready"}']);
   const tried = await page.evaluate(`new Promise((done) => {
@@ -91,10 +88,7 @@ test('R29 the app is heard through the bridge alone; frames and other origins ar
 test('the outlet of the address is shown, else the one that the browser remembers for the person', async () => {
   const context = await browser.newContext({ baseURL: staffed.url });
   const page = await context.newPage();
-  await page.goto(loginPath());
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(staffed.customer.members.owner.password);
-  await page.keyboard.press('Enter');
+  await signIn(page, { email, password: staffed.customer.members.owner.password });
   const sign = page.locator('.sign').first();
   await sign.waitFor();
   const [first, second] = staffed.customer.outlets;

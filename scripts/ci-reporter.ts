@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** Counts of one run; a file that does not load and an error outside any test are failures too. */
@@ -25,10 +26,22 @@ export function tally(modules: readonly TestModule[], strayErrors: number): Tall
   return counts;
 }
 
+/** What a run leaves for who started it, where that asked for it by `OUTCOME`. */
+export type Outcome = Tally & { strayErrors: number; failedFiles: string[] };
+
 // A reporter is found by its default export; the line is written at exit so that nothing can follow it.
 export default class CiReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
-    const line = tallyLine(tally(modules, strayErrors.length));
+    const counts = tally(modules, strayErrors.length);
+    const line = tallyLine(counts);
+    const { OUTCOME: path } = process.env;
+    if (path !== undefined) {
+      const failedFiles = modules
+        .filter((one) => one.state() === 'failed')
+        .map((one) => one.relativeModuleId);
+      const outcome: Outcome = { ...counts, strayErrors: strayErrors.length, failedFiles };
+      writeFileSync(path, JSON.stringify(outcome));
+    }
     process.once('exit', () => {
       process.stdout.write(`\n${line}\n`);
     });

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Outcome, tallyLine } from './ci-reporter.ts';
 import { needsBuild } from './test/needs-build.ts';
+import { filesToTryAgain, tallyOfBoth } from './test/second-try.ts';
 import { leftToOtherTurns } from './test/slow-files.ts';
 
 // `npm test`: the browser app is built where a journey may run, then the suites run with the words given. Without a word it
@@ -15,13 +19,29 @@ const turnOfTree = (): number =>
 const turn = Number(process.env['TURN'] ?? turnOfTree());
 const leftOut = words.length > 0 || process.env['SHARE'] === 'all' ? [] : leftToOtherTurns(turn);
 
-const run = (program: string, ...args: string[]): void => {
+const outcomePath = join(mkdtempSync(join(tmpdir(), 'krogkoll-outcome-')), 'outcome.json');
+
+/** Runs a program of the packages to its end; answers its exit status. */
+const run = (program: string, ...args: string[]): number => {
   const path = join(root, 'node_modules', program, 'bin', `${program}.js`);
   const file = program === 'vitest' ? join(root, 'node_modules', 'vitest', 'vitest.mjs') : path;
-  const env = { ...process.env, TURN: String(turn), LEFT_OUT: leftOut.join(' ') };
-  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, env, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  const env = { ...process.env, TURN: String(turn), LEFT_OUT: leftOut.join(' '), OUTCOME: outcomePath };
+  return spawnSync(process.execPath, [file, ...args], { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 };
 
-if (needsBuild(words)) run('vite', 'build', '--logLevel', 'warn');
-run('vitest', 'run', ...words);
+const outcomeOf = (): Outcome => JSON.parse(readFileSync(outcomePath, 'utf8'));
+
+const suites = (): number => {
+  const status = run('vitest', 'run', ...words);
+  if (status === 0 || words.length > 0 || process.env['CI'] === undefined) return status;
+  const first = outcomeOf();
+  const files = filesToTryAgain(first);
+  if (files.length === 0) return status;
+  console.log(`\nTried again, alone: ${files.join(', ')}`);
+  const again = run('vitest', 'run', ...files);
+  console.log(`${again === 0 ? 'Passed' : 'Failed'} when tried again: ${files.join(', ')}`);
+  console.log(`\n${tallyLine(tallyOfBoth(first, outcomeOf()))}`);
+  return again;
+};
+
+process.exitCode = (needsBuild(words) && run('vite', 'build', '--logLevel', 'warn')) || suites();

@@ -72,9 +72,9 @@ describe('an open stream', () => {
     const ended = stream.listen();
     product.pass(11 * 60_000);
     beat();
-    await vi.waitFor(() => expect(stream.said()).toContain(': here'));
+    await vi.waitFor(() => expect(stream.said()).toContain(': here'), 20_000);
     await tell(stream);
-    await vi.waitFor(() => expect(stream.said()).toContain('"state":"stored"'));
+    await vi.waitFor(() => expect(stream.said()).toContain('"state":"stored"'), 20_000);
     stream.answer.destroy();
     await ended;
   });

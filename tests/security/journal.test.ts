@@ -58,7 +58,7 @@ describe('R63 the log of accounts', () => {
     client.unitId = missing;
     await client.get('team/members');
     await client.get('support/second-factor');
-    await vi.waitUntil(async () => (await actions(account.userId)).length >= 4);
+    await vi.waitUntil(async () => (await actions(account.userId)).length >= 4, 20_000);
     const password = 'Kantarell7Tisdag';
     await client.send('PUT', 'auth/users/password', { body: { oldPassword: 'Wrong7guess', password } });
     await client.send('PUT', 'auth/users/password', { body: { oldPassword: account.password, password } });
@@ -90,7 +90,7 @@ describe('R63 the log of accounts', () => {
     for (let turn = 0; turn < 60; turn += 1) await client.get('team/members');
     const refused = async () =>
       (await actions(account.userId)).filter((action) => action === 'access.refused');
-    await vi.waitUntil(async () => (await refused()).length === 20);
+    await vi.waitUntil(async () => (await refused()).length === 20, 20_000);
     expect(await refused()).toHaveLength(20);
   });
 

@@ -165,10 +165,6 @@ const fresh: Readonly<Record<string, () => Sample>> = {
   'organizations.requestInvitation': () => ({ body: { organizationNumber: foreignNumber } }),
   'supplierLinks.linkSuppliers': () => link(listedEntry),
   'supplierLinks.linkOwnSuppliers': () => link(stray),
-  'archive.startArchive': () => ({ body: { password: tenants.own.members.owner.password } }),
-  'auditors.linkAuditor': () => ({
-    body: { name: 'Revisor', days: 30, password: tenants.own.members.owner.password },
-  }),
 };
 
 const sampleOf = (route: Route): Route => {

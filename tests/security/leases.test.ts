@@ -31,11 +31,14 @@ describe('R46 a key over time', () => {
     };
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const first = answerOnce(product, key, () => slow.promise, fingerprint);
-    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0), 20_000);
     for (let turn = 0; turn < 4; turn += 1) {
       product.setClock(20_000);
       vi.advanceTimersByTime(20_000);
-      await vi.waitFor(async () => expect(await leasedUntil()).toBe(product.clock.now().getTime() + 60_000));
+      await vi.waitFor(
+        async () => expect(await leasedUntil()).toBe(product.clock.now().getTime() + 60_000),
+        20_000,
+      );
     }
     const second = await answerOnce(
       product,

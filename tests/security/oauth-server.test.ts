@@ -3,7 +3,7 @@ import { contract } from '#app/contract.ts';
 import { lettersTo } from '#features/account/accounts/server/builders.ts';
 import { faultOf, pkce, Program, toldIn } from '#testing/oauth/program.ts';
 import { openAssistants } from '#testing/oauth/world.ts';
-import { ownersPassword } from '#testing/world/api-keys.ts';
+import { testPassword } from '#testing/world/password.ts';
 
 /** Requirements of ASVS 5.0, chapter 10, levels 1 and 2: section 4, of the authorization server. */
 let world: Awaited<ReturnType<typeof openAssistants>>;
@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 describe('10.4: the authorization server', () => {
   test('10.4.1 only addresses that the program has named, sign for sign; a port of the own machine is free', async () => {
-    const { kocken, maker, owner } = world;
+    const { maker, owner } = world;
     const of = async (redirect: string, uris?: string[]) => {
       const answer = await new Program(maker.describe(uris ? { redirect_uris: uris } : {}), redirect).asks(
         owner,
@@ -190,7 +190,7 @@ describe('10.4: the authorization server', () => {
     const fourth = await program.connect(owner, anybody);
     await pass(1_000);
     const path = contract.security.endOtherSessions.path;
-    expect((await owner.post(path, { body: { password: ownersPassword } })).status).toBe(200);
+    expect((await owner.post(path, { body: { password: testPassword } })).status).toBe(200);
     expect(await opens(fourth.access_token)).toBe(401);
     expect(faultOf(await program.refresh(anybody, fourth.refresh_token ?? ''))).toBe('400 invalid_grant');
     await pass(1_000);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contract } from '#app/contract.ts';
 import { revokePath, tokenPath } from '#platform/wire/oauth-paths.ts';
-import { ownersPassword } from '../world/api-keys.ts';
+import { testPassword } from '../world/password.ts';
 import type { TestAnswer, TestClient } from '../peers/test-client.ts';
 
 /** Ours, as tests know it. */
@@ -74,7 +74,7 @@ export class Program {
       query: this.query(more),
       scopes: ['read'],
       unitIds: null,
-      password: ownersPassword,
+      password: testPassword,
       ...chosen,
     };
     return owner.post(contract.consents.giveConsent.path, { body });

@@ -1,3 +1,4 @@
+import { testPassword } from '../world/password.ts';
 import { ownPage } from '#features/account/sessions/server/builders.ts';
 
 const nothing = () => ({});
@@ -10,7 +11,7 @@ export const newcomer = {
   email: 'newcomer@krog.test',
   areaCode: '+46',
   phone: '070-174 06 05',
-  password: 'Tranbär7Snickrar',
+  password: testPassword,
   companyName: 'Fiskhuset AB',
   companyRole: 'owner',
   termsAccepted: true,

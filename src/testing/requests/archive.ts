@@ -1,3 +1,5 @@
+import { testPassword } from '../world/password.ts';
+
 type Ids = Readonly<Record<'archive' | 'auditor' | 'document', string>>;
 
 const nothing = () => ({});
@@ -8,7 +10,7 @@ export const archiveSamples = {
   archive: {
     readArchive: nothing,
     measureArchive: nothing,
-    startArchive: () => ({ body: { password: 'Wrong7guess' } }),
+    startArchive: () => ({ body: { password: testPassword } }),
     cancelArchive: ofArchive,
     openArchive: ofArchive,
     fetchArchive: () => ({ params: { token: 'nothing' } }),
@@ -16,7 +18,7 @@ export const archiveSamples = {
   },
   auditors: {
     listAuditors: nothing,
-    linkAuditor: () => ({ body: { name: 'Revisor', days: 30, password: 'Wrong7guess' } }),
+    linkAuditor: () => ({ body: { name: 'Revisor', days: 30, password: testPassword } }),
     revokeAuditor: ({ auditor }: Ids) => ({ params: { linkId: auditor } }),
     readByAuditor: () => ({ body: { token: 'nothing' } }),
     downloadByAuditor: ({ document }: Ids) => ({ body: { token: 'nothing', documentId: document } }),

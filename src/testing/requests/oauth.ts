@@ -1,5 +1,6 @@
 import type { oauthContract } from '#features/open/oauth/contract-protocol.ts';
 import type { consentsContract } from '#features/open/oauth/contract.ts';
+import { testPassword } from '../world/password.ts';
 import { anyone, type Cells, owners, ownersThemselves } from './matrix-cells.ts';
 
 type CellsOf<Contract> = { readonly [Name in keyof Contract]: Cells };
@@ -26,7 +27,7 @@ export const oauthSamples = {
   consents: {
     readConsentRequest: () => ({ query: { query } }),
     giveConsent: () => ({
-      body: { query, scopes: ['read' as const], unitIds: null, password: 'Tranbär7Snickrar' },
+      body: { query, scopes: ['read' as const], unitIds: null, password: testPassword },
     }),
     listAssistants: () => ({}),
     endAssistant: ({ assistant: assistantId }: Ids) => ({ params: { assistantId } }),

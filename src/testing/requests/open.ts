@@ -1,8 +1,6 @@
+import { testPassword } from '../world/password.ts';
 import type { keysContract } from '#features/open/keys/contract.ts';
 import { type Cells, owners, ownersThemselves } from './matrix-cells.ts';
-
-/** Of everybody who walks, so that what they make and remove is really made and removed. */
-const password = 'Tranbär7Snickrar';
 
 type Ids = Readonly<Record<'apiKey', string>>;
 
@@ -18,10 +16,10 @@ export const openSamples = {
         unitIds: null,
         expiresAt: null,
         addresses: [],
-        password,
+        password: testPassword,
       },
     }),
-    revokeKey: ({ apiKey }: Ids) => ({ params: { keyId: apiKey }, body: { password } }),
+    revokeKey: ({ apiKey }: Ids) => ({ params: { keyId: apiKey }, body: { password: testPassword } }),
   },
 };
 

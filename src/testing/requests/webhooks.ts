@@ -1,10 +1,11 @@
+import { testPassword } from '../world/password.ts';
 type Ids = Readonly<Record<'webhook' | 'message', string>>;
 
 const wanted = {
   url: 'https://hooks.krog.example/krogkoll',
   events: ['invoice.booked'],
   unitIds: null,
-  password: 'Tranbär7Snickrar',
+  password: testPassword,
 };
 
 const of = ({ webhook: webhookId }: Ids) => ({ params: { webhookId } });
@@ -17,7 +18,7 @@ export const webhookSamples = {
     createWebhook: () => ({ body: wanted }),
     changeWebhook: (ids: Ids) => ({ ...of(ids), body: { ...wanted, url: 'https://other.krog.example/' } }),
     switchWebhook: (ids: Ids) => ({ ...of(ids), body: { isOn: false } }),
-    rotateWebhook: (ids: Ids) => ({ ...of(ids), body: { password: 'Tranbär7Snickrar' } }),
+    rotateWebhook: (ids: Ids) => ({ ...of(ids), body: { password: testPassword } }),
     testWebhook: of,
     listMessages: of,
     readMessage: about,

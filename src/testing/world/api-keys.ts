@@ -1,10 +1,8 @@
+import { testPassword } from './password.ts';
 import { contract } from '#app/contract.ts';
 import { type KeyScope, keyScopes } from '#core/access/key-scopes.ts';
 import type { KeyForm } from '#features/open/keys/contract.ts';
 import type { TestClient } from '../peers/test-client.ts';
-
-/** What accounts of tests sign in with. */
-export const ownersPassword = 'Tranbär7Snickrar';
 
 export const allScopes: readonly KeyScope[] = keyScopes;
 
@@ -21,7 +19,7 @@ export const makeKey = async (
     expiresAt: null,
     addresses: [],
   };
-  const body = { ...standard, ...form, password: ownersPassword };
+  const body = { ...standard, ...form, password: testPassword };
   const made = await client.post(contract.keys.createKey.path, { body });
   if (made.status !== 201) throw new Error(`no key was made: ${made.text}`);
   const { key, token } = made.json<{ key: { id: string }; token: string }>().data;

@@ -65,7 +65,7 @@ const open = async (): Promise<Opened> => {
   answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
   answer.on('error', () => undefined);
   const ended = new Promise((resolve) => answer.once('close', resolve));
-  await vi.waitFor(() => expect(text).toBe(': open\n\n'));
+  await vi.waitFor(() => expect(text).toBe(': open\n\n'), 20_000);
   return { answer, heard: () => text, ended };
 };
 
@@ -77,7 +77,7 @@ describe('an event stream', () => {
       'x-accel-buffering': 'no',
     });
     say({ a: 1 });
-    await vi.waitFor(() => expect(heard()).toBe(': open\n\ndata: {"a":1}\n\n'));
+    await vi.waitFor(() => expect(heard()).toBe(': open\n\ndata: {"a":1}\n\n'), 20_000);
     say(null);
     await ended;
     expect([answer.complete, heard(), listening]).toEqual([true, ': open\n\ndata: {"a":1}\n\n', false]);
@@ -97,7 +97,7 @@ describe('an event stream', () => {
     expect(asked).toBe(0);
     vi.advanceTimersByTime(2_000);
     expect(asked).toBe(1);
-    await vi.waitFor(() => expect(heard()).toBe(': open\n\n: here\n\n'));
+    await vi.waitFor(() => expect(heard()).toBe(': open\n\n: here\n\n'), 20_000);
   });
 
   test('ends when who opened it may no longer stay, and not before', async () => {
@@ -117,13 +117,13 @@ describe('an event stream', () => {
     change();
     await new Promise((resolve) => setTimeout(resolve, 5));
     say({ still: 'here' });
-    await vi.waitFor(() => expect(heard()).toContain('{"still":"here"}'));
+    await vi.waitFor(() => expect(heard()).toContain('{"still":"here"}'), 20_000);
   });
 
   test('stops hearing and asking when the client leaves', async () => {
     const { answer } = await open();
     answer.destroy();
-    await vi.waitFor(() => expect(listening).toBe(false));
+    await vi.waitFor(() => expect(listening).toBe(false), 20_000);
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -220,14 +220,14 @@ describe('R46 a key', () => {
       return new Promise(() => undefined);
     };
     void send(dying);
-    await vi.waitUntil(async () => (await name()) === key.key);
+    await vi.waitUntil(async () => (await name()) === key.key, 20_000);
     expect(await send()).toMatchObject(made);
     expect(ran).toBe(0);
   });
 
   test('of a process that has ended is free at the next start of the embedded engine', async () => {
     void send(() => new Promise(() => undefined));
-    await vi.waitUntil(async () => (await send()) instanceof Refused);
+    await vi.waitUntil(async () => (await send()) instanceof Refused, 20_000);
     await freeDeadSends({ ...opened.db, engine: 'postgres' });
     expect(await send()).toEqual(refused('idempotency.in_progress'));
     await freeDeadSends({ ...opened.db, engine: 'pglite' });

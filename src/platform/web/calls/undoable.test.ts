@@ -26,7 +26,7 @@ test('a change is sent when it is made, and its rows are gone until the answer i
   expect(send).toHaveBeenCalledOnce();
   expect(leaving()).toEqual(['a', 'b']);
   gate.resolve('decision');
-  await vi.waitFor(() => expect(leaving()).toEqual([]));
+  await vi.waitFor(() => expect(leaving()).toEqual([]), 20_000);
   expect(shown.left).toBe(0);
 });
 
@@ -37,7 +37,7 @@ test('undo waits for the answer and takes back what it says', async () => {
   shown.toasts[0]?.onUndo();
   expect(undo).not.toHaveBeenCalled();
   gate.resolve('decision');
-  await vi.waitFor(() => expect(undo).toHaveBeenCalledWith('decision'));
+  await vi.waitFor(() => expect(undo).toHaveBeenCalledWith('decision'), 20_000);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
 ])('a change that is %s comes back, and its toast leaves', async (_what, send) => {
   const undo = vi.fn(async () => undefined);
   sendUndoable({ keys: ['a'], text: 'done', send, undo });
-  await vi.waitFor(() => expect(leaving()).toEqual([]));
-  await vi.waitFor(() => expect(shown.left).toBe(1));
+  await vi.waitFor(() => expect(leaving()).toEqual([]), 20_000);
+  await vi.waitFor(() => expect(shown.left).toBe(1), 20_000);
   shown.toasts[0]?.onUndo();
   await Promise.resolve();
   expect(undo).not.toHaveBeenCalled();

@@ -8,6 +8,7 @@ import type { NewId } from '#platform/server/ids.ts';
 import type { Letter } from '#platform/server/post/letter.ts';
 import { openLetter } from '#platform/server/post/sealed-letter.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
+import { testPassword as password } from '#testing/world/password.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { CaptchaAction } from '../rules.ts';
 import { createAccount, newPasswordHash } from './commands.ts';
@@ -19,7 +20,6 @@ export interface BuiltAccount {
   readonly password: string;
 }
 
-const password = 'Tranbär7Snickrar';
 let hash: Promise<string> | null = null;
 
 const hashOnce = async (): Promise<string> => {

@@ -166,7 +166,7 @@ test('the first invoice is told as it comes, and nobody else’s is', async () =
   expect(sent.status).toBe(202);
   const arrived = (await first()) as { documentId: string };
   expect(arrived).toMatchObject({ arrivedAt: '2026-11-20T09:00:00.000Z', state: 'stored' });
-  await vi.waitFor(() => expect(said).toContain(arrived.documentId));
+  await vi.waitFor(() => expect(said).toContain(arrived.documentId), 20_000);
   stream.destroy();
   expect((await client.get('onboarding/first-invoice')).json().data).toEqual(waiting);
 });

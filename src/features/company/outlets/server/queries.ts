@@ -40,6 +40,22 @@ export const listOutletRoles = async (reader: Reader, userId: string): Promise<O
   }));
 };
 
+/** A restaurant that a person owns. */
+export interface OwnedUnit {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The units of an organization that a person owns now, by name. A tenant's read. */
+export const ownedUnits = (reader: Reader, organizationId: string, userId: string): Promise<OwnedUnit[]> =>
+  reader.query<OwnedUnit>(
+    `select o.main_unit_id as id, min(o.display_name) as name
+     from membership m join outlet o on o.organization_id = m.organization_id and o.id = m.outlet_id
+     where m.organization_id = $1 and m.user_id = $2 and m.role = 'owner'
+     group by o.main_unit_id order by name, id`,
+    [organizationId, userId],
+  );
+
 /** The currency that a unit keeps its books in. */
 export const currencyOf = async (
   reader: Reader,

@@ -1,4 +1,4 @@
-import { ownedUnits, unitsOf } from '#features/open/keys/server/queries.ts';
+import { type OwnedUnit, ownedUnits } from '#features/company/outlets/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { HeldKey } from '#platform/server/http/keys/held-key.ts';
 
@@ -6,10 +6,7 @@ import type { HeldKey } from '#platform/server/http/keys/held-key.ts';
 export const reachedUnits = async (
   reader: Reader,
   { organizationId, madeBy, unitIds }: HeldKey,
-): Promise<{ readonly id: string; readonly name: string }[]> => {
+): Promise<OwnedUnit[]> => {
   const owned = await ownedUnits(reader, organizationId, madeBy);
-  const units = await unitsOf(reader, organizationId);
-  return units.flatMap(({ unitId, name }) =>
-    owned.has(unitId) && (unitIds === null || unitIds.includes(unitId)) ? [{ id: unitId, name }] : [],
-  );
+  return owned.filter(({ id }) => unitIds === null || unitIds.includes(id));
 };

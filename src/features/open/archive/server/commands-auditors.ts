@@ -1,5 +1,6 @@
 import { recordAudit } from '#platform/server/audit.ts';
-import type { Db, Tx } from '#platform/server/db/port.ts';
+import { ownedUnits } from '#features/company/outlets/server/queries.ts';
+import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { openLink, sealLink } from '#platform/server/session/sealed-link.ts';
@@ -10,7 +11,6 @@ import type { AuditorLink } from '../contract-auditors.ts';
 import { auditPath } from '../paths.ts';
 import { mostAuditors } from '../rules.ts';
 import { findLink, listLinksOf, type OpenedLink } from './queries-auditors.ts';
-import { ownedUnits } from './queries-exports.ts';
 
 const purpose = 'auditor';
 
@@ -28,7 +28,7 @@ const pathOf = (keys: SessionKeys, organizationId: string, linkId: string): stri
 
 /** The links that still open, each with its address. */
 export const auditorLinks = async (
-  reader: Parameters<typeof listLinksOf>[0],
+  reader: Reader,
   organizationId: string,
   { keys, now }: Pick<LinkAct, 'keys' | 'now'>,
 ): Promise<AuditorLink[]> =>

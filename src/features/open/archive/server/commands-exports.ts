@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { recordAudit } from '#platform/server/audit.ts';
-import type { Db, Tx } from '#platform/server/db/port.ts';
+import { ownedUnits } from '#features/company/outlets/server/queries.ts';
+import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { defineJob, enqueue } from '#platform/server/jobs/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
 import { keptDays, mostUnderWay } from '../rules.ts';
 import { countArchived } from './queries-contents.ts';
-import { type ExportRecord, findExport, ownedUnits } from './queries-exports.ts';
+import { type ExportRecord, findExport } from './queries-exports.ts';
 
 /** Makes the list of a ZIP's files in the background: it reads every original once. */
 export const writeArchive = defineJob({
@@ -34,7 +35,7 @@ export interface Asker {
 
 /** The units that a ZIP for a person may hold, of those that are asked for. */
 export const unitsAsked = async (
-  reader: Parameters<typeof ownedUnits>[0],
+  reader: Reader,
   organizationId: string,
   userId: string,
   unitId: string | null,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { ownedUnits } from '#features/company/outlets/server/queries.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { FileReply } from '#platform/server/http/handler.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
@@ -8,7 +9,7 @@ import { apiBase } from '#platform/wire/endpoint.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
 import { fetchHours } from '../rules.ts';
 import { type ByteRange, readPlan, zipBytes, zipSize } from './commands-zip.ts';
-import { type ExportRecord, findExport, keptUntil, organizationName, ownedUnits } from './queries-exports.ts';
+import { type ExportRecord, findExport, keptUntil, organizationName } from './queries-exports.ts';
 
 const purpose = 'archive zip';
 

@@ -70,22 +70,6 @@ export const listExports = (
     [organizationId, userId],
   );
 
-/** A restaurant that a person owns. */
-export interface OwnedUnit {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The units of an organization that a person owns now. */
-export const ownedUnits = (reader: Reader, organizationId: string, userId: string): Promise<OwnedUnit[]> =>
-  reader.query<OwnedUnit>(
-    `select o.main_unit_id as id, min(o.display_name) as name
-     from membership m join outlet o on o.organization_id = m.organization_id and o.id = m.outlet_id
-     where m.organization_id = $1 and m.user_id = $2 and m.role = 'owner'
-     group by o.main_unit_id order by name, id`,
-    [organizationId, userId],
-  );
-
 /** Which of these stored bytes are files of a ZIP that can still be had, or is being made. */
 export const keptFiles = async (reader: Reader, sha256s: readonly string[]): Promise<string[]> => {
   const rows = await reader.query<{ sha256: string }>(

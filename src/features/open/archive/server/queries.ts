@@ -1,9 +1,10 @@
+import { ownedUnits } from '#features/company/outlets/server/queries.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { archiveContract } from '../contract.ts';
 import { endYearOf, financialYear } from '../rules.ts';
 import { countArchived } from './queries-contents.ts';
-import { exportOf, listExports, ownedUnits } from './queries-exports.ts';
+import { exportOf, listExports } from './queries-exports.ts';
 
 type Archive = ReplyOf<typeof archiveContract.readArchive>;
 
@@ -79,13 +80,15 @@ export const readArchive = async (
   return db.tenantRead(organizationId, async (reader) => {
     const owned = await ownedUnits(reader, organizationId, userId);
     const units = owned.map(({ id }) => id);
-    const month = await yearEndOf(reader, organizationId);
-    const months = await reader.query<DayRow>(monthsSql, [organizationId, units]);
-    const [extent] = await reader.query<Extent>(extentSql, [organizationId, units]);
-    const all = await countArchived(reader, { organizationId, units, from: null, to: null });
-    const exports = await listExports(reader, organizationId, userId);
+    const [month, months, [extent], all, exports] = await Promise.all([
+      yearEndOf(reader, organizationId),
+      reader.query<DayRow>(monthsSql, [organizationId, units]),
+      reader.query<Extent>(extentSql, [organizationId, units]),
+      countArchived(reader, { organizationId, units, from: null, to: null }),
+      listExports(reader, organizationId, userId),
+    ]);
     return {
-      units: [...owned],
+      units: owned,
       yearEndMonth: month,
       years: yearsOf(months, month),
       ...all,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keyBytes, keyTokenOf, shownKey } from '#core/access/key-token.ts';
+import { ownedUnits } from '#features/company/outlets/server/queries.ts';
 import { ownersOf } from '#features/account/plan/server/queries.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -8,8 +9,8 @@ import type { Actor, SeenScope } from '#platform/server/scope.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
 import type { ApiKey, KeyForm } from '../contract.ts';
 import { mostKeys } from '../rules.ts';
-import { postKeyNotice } from './emails.ts';
-import { hashOfToken, listKeys, ownedUnits } from './queries.ts';
+import { type KeyNotice, postKeyNotice } from './emails.ts';
+import { hashOfToken, listKeys } from './queries.ts';
 
 export interface KeyAct {
   readonly actor: Actor;
@@ -30,12 +31,10 @@ const nameOf = async (tx: Tx, userId: string): Promise<string> => {
 const tellOwners = async (
   tx: Tx,
   organizationId: string,
-  { post, userId }: KeyAct,
-  key: { readonly name: string; readonly shown: string; readonly what: 'made' | 'revoked' },
+  { post }: KeyAct,
+  notice: KeyNotice,
 ): Promise<void> => {
-  const owners = await ownersOf(tx, organizationId);
-  const who = await nameOf(tx, userId);
-  for (const owner of owners) await postKeyNotice(tx, post, owner, { ...key, who });
+  for (const owner of await ownersOf(tx, organizationId)) await postKeyNotice(tx, post, owner, notice);
 };
 
 /** Makes a key; its text is only in the answer. In a platform transaction, which reaches the owners' addresses. */
@@ -51,8 +50,8 @@ export const createKey = async (
   if (view.apiAccess === 'none') return refused('plan.required');
   // One after the other, so that no two make the last one.
   await tx.query('select 1 from organization where organization_id = $1 for update', [organizationId]);
-  const owned = await ownedUnits(tx, organizationId, act.userId);
-  if (form.unitIds?.some((unitId) => !owned.has(unitId)) === true)
+  const owned = (await ownedUnits(tx, organizationId, act.userId)).map(({ id }) => id);
+  if (form.unitIds?.every((unitId) => owned.includes(unitId)) === false)
     return refused('unit.not_found', { unitIds: 'unknown' });
   const [held] = await tx.query<{ count: number }>(
     'select count(*)::int as count from api_key where organization_id = $1 and revoked_at is null',
@@ -88,11 +87,12 @@ export const createKey = async (
     subjectId: id,
     detail: { mode, scopes, unitIds },
   });
-  await tellOwners(tx, organizationId, act, { name: form.name, shown, what: 'made' });
+  const who = await nameOf(tx, act.userId);
+  await tellOwners(tx, organizationId, act, { name: form.name, shown, who, what: 'made' });
   const [key] = await listKeys(tx, organizationId, act.now, id);
   if (key === undefined) throw new Error('a key that was just made is not there');
   // A platform transaction does not see the names of an organization's members.
-  return { key: { ...key, madeBy: await nameOf(tx, act.userId) }, token };
+  return { key: { ...key, madeBy: who }, token };
 };
 
 /** Revokes a key: the very next request with it is refused. In a platform transaction. */
@@ -114,6 +114,6 @@ export const revokeKey = async (
     action: 'api-key.revoke',
     subjectId: keyId,
   });
-  await tellOwners(tx, organizationId, act, { ...gone, what: 'revoked' });
+  await tellOwners(tx, organizationId, act, { ...gone, who: await nameOf(tx, act.userId), what: 'revoked' });
   return { id: keyId };
 };

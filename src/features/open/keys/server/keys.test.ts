@@ -1,8 +1,9 @@
+import { testPassword } from '#testing/world/password.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKeyToken } from '#core/access/key-token.ts';
 import { lettersTo } from '#features/account/accounts/server/builders.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
-import { makeKey, ownersPassword } from '#testing/world/api-keys.ts';
+import { makeKey } from '#testing/world/api-keys.ts';
 import { openMonitoredProduct, type MonitoredProduct } from '#testing/world/restaurant.ts';
 import { type ApiKey, keysContract } from '../contract.ts';
 import { mostKeys, requestsAMinute } from '../rules.ts';
@@ -18,7 +19,7 @@ afterAll(() => world.product.close());
 const listed = async () =>
   (await world.clients.owner.get(keysContract.listKeys.path)).json<{ keys: ApiKey[] }>().data.keys;
 
-const revoke = (keyId: string, password = ownersPassword) =>
+const revoke = (keyId: string, password = testPassword) =>
   world.clients.owner.post(keysContract.revokeKey.path.replace('{keyId}', keyId), { body: { password } });
 
 const form = {
@@ -72,12 +73,12 @@ describe('keys of a company', () => {
     ['an address that is none', { addresses: ['192.0.2.300'] }],
     ['a network that is none', { addresses: ['192.0.2.0/33'] }],
   ])('%s is refused', async (_what, part) => {
-    const body = { ...form, ...part, password: ownersPassword };
+    const body = { ...form, ...part, password: testPassword };
     expect((await world.clients.owner.post(keysContract.createKey.path, { body })).status).toBe(400);
   });
 
   test('a unit that the owner does not own cannot be a key’s', async () => {
-    const body = { ...form, unitIds: [world.built.organizationId], password: ownersPassword };
+    const body = { ...form, unitIds: [world.built.organizationId], password: testPassword };
     const answer = await world.clients.owner.post(keysContract.createKey.path, { body });
     expect(`${answer.status} ${answer.json().message}`).toBe('404 unit.not_found');
   });
@@ -92,7 +93,7 @@ describe('keys of a company', () => {
         [built.organizationId, built.members.owner.userId, mostKeys],
       ),
     );
-    const body = { ...form, password: ownersPassword };
+    const body = { ...form, password: testPassword };
     const many = await clients.owner.post(keysContract.createKey.path, { body });
     expect(`${many.status} ${many.json().message}`).toBe('409 key.too_many');
     await product.db.tenantTransaction(built.organizationId, (tx) =>

@@ -58,17 +58,6 @@ export const unitsOf = (
     [organizationId],
   );
 
-/** The units that a person owns in an organization: what a key of theirs can reach. A tenant's read. */
-export const ownedUnits = async (reader: Reader, organizationId: string, userId: string) => {
-  const rows = await reader.query<{ unitId: string }>(
-    `select distinct o.main_unit_id as "unitId" from membership m
-     join outlet o on o.organization_id = m.organization_id and o.id = m.outlet_id
-     where m.organization_id = $1 and m.user_id = $2 and m.role = 'owner'`,
-    [organizationId, userId],
-  );
-  return new Set(rows.map(({ unitId }) => unitId));
-};
-
 const stateOf = ({ isOrphaned, expiresAt }: KeyRecord, now: Date): ApiKey['state'] => {
   if (expiresAt !== null && expiresAt <= now) return 'expired';
   return isOrphaned ? 'orphaned' : 'live';

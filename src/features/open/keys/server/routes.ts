@@ -1,10 +1,11 @@
 import type { AccountServices } from '#features/account/accounts/server/commands.ts';
 import { confirmPassword } from '#features/account/settings/server/commands-security.ts';
+import { ownedUnits } from '#features/company/outlets/server/queries.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { keysContract } from '../contract.ts';
 import { createKey, revokeKey } from './commands.ts';
-import { listKeys, ownedUnits, unitsOf } from './queries.ts';
+import { listKeys } from './queries.ts';
 
 /** The endpoints of keys. What opens an organization to programs asks for the password first. */
 export const keyRoutes = (services: AccountServices): Handlers<typeof keysContract> => {
@@ -13,13 +14,12 @@ export const keyRoutes = (services: AccountServices): Handlers<typeof keysContra
   return {
     listKeys: ({ scope, user, now }) =>
       db.tenantRead(scope.organizationId, async (reader) => {
-        const owned = await ownedUnits(reader, scope.organizationId, user.userId);
-        const units = await unitsOf(reader, scope.organizationId);
-        return {
-          keys: await listKeys(reader, scope.organizationId, now),
-          apiAccess: scope.view.apiAccess,
-          units: units.filter(({ unitId }) => owned.has(unitId)),
-        };
+        const [keys, owned] = await Promise.all([
+          listKeys(reader, scope.organizationId, now),
+          ownedUnits(reader, scope.organizationId, user.userId),
+        ]);
+        const units = owned.map(({ id, name }) => ({ unitId: id, name }));
+        return { keys, apiAccess: scope.view.apiAccess, units };
       }),
     createKey: async ({ scope, user, actor, now, requestId, body: { password, ...form } }) => {
       const wrong = await confirmPassword(services, user.userId, password, { now, requestId });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ownedUnits } from '#features/open/keys/server/queries.ts';
+import { ownedUnits } from '#features/company/outlets/server/queries.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -100,8 +100,8 @@ export const giveConsent = async (
     return refused('bad.request', { scopes: 'invalid' });
   // One after the other, so that no two make the last one.
   await tx.query('select 1 from organization where organization_id = $1 for update', [organizationId]);
-  const owned = await ownedUnits(tx, organizationId, userId);
-  if (unitIds?.some((unitId) => !owned.has(unitId)) === true)
+  const owned = (await ownedUnits(tx, organizationId, userId)).map((unit) => unit.id);
+  if (unitIds?.every((unitId) => owned.includes(unitId)) === false)
     return refused('unit.not_found', { unitIds: 'unknown' });
   const [held] = await tx.query<{ count: number }>(
     `select count(*)::int as count from oauth_grant g join user_account u on u.id = g.user_id

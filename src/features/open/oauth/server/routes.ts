@@ -1,6 +1,6 @@
 import type { AccountServices } from '#features/account/accounts/server/commands.ts';
 import { confirmPassword } from '#features/account/settings/server/commands-security.ts';
-import { ownedUnits, unitsOf } from '#features/open/keys/server/queries.ts';
+import { ownedUnits } from '#features/company/outlets/server/queries.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { WebhookDoor } from '#platform/server/http/webhook-door.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -35,7 +35,6 @@ export const consentRoutes = (services: ConsentServices): Handlers<typeof consen
       const { organizationId } = scope;
       return db.tenantRead(organizationId, async (reader) => {
         const owned = await ownedUnits(reader, organizationId, userId);
-        const units = await unitsOf(reader, organizationId);
         return {
           state: 'good',
           client: {
@@ -48,7 +47,7 @@ export const consentRoutes = (services: ConsentServices): Handlers<typeof consen
           scopes: [...verdict.scopes],
           apiAccess: scope.view.apiAccess,
           organizationName: await organizationName(reader, organizationId),
-          units: units.filter(({ unitId }) => owned.has(unitId)),
+          units: owned.map((unit) => ({ unitId: unit.id, name: unit.name })),
           denied: toldAt(redirectUri, { error: 'access_denied', state, iss: issuer }),
         };
       });

@@ -1,3 +1,4 @@
+import { testPassword } from '#testing/world/password.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => (product = await openTestProduct()));
 afterAll(() => product.close());
 
 const moment = () => ({ now: product.clock.now(), newId: product.newId });
-const staff = { email: 'stina@krogkoll.example', name: 'Stina Stöd', password: 'Tranbär7Snickrar' };
+const staff = { email: 'stina@krogkoll.example', name: 'Stina Stöd', password: testPassword };
 
 test('staff made on the command line sign in and set up their second factor', async () => {
   expect(await makeStaff(product.db, { ...staff, password: 'Sommar2026' }, moment())).toMatchObject({

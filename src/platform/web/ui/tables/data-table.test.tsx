@@ -85,7 +85,7 @@ test('beside an open row arrows open its neighbours, and letters belong to what 
   fireEvent.keyDown(document.body, { key: 'j' });
   expect(document.activeElement).toBe(document.body);
   fireEvent.keyDown(document.body, { key: 'ArrowDown' });
-  await vi.waitFor(() => expect(address()).toBe('/articles/2'));
+  await vi.waitFor(() => expect(address()).toBe('/articles/2'), 20_000);
 });
 
 test('without rows it says so instead of a head', async () => {

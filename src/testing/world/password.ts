@@ -1,0 +1,2 @@
+/** What accounts of tests sign in with. */
+export const testPassword = 'Tranbär7Snickrar';
