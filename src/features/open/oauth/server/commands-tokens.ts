@@ -96,7 +96,7 @@ const stop = async (tx: Tx, held: Held, act: TokenAct): Promise<TokenFault> => {
   return tokenFault('invalid_grant', 'it has been used before; all that came of it has ended');
 };
 
-const useUp = (tx: Tx, text: string, { now }: TokenAct) =>
+const spend = (tx: Tx, text: string, { now }: TokenAct) =>
   tx.query('update oauth_token set used_at = $2 where token_hash = $1', [hashOf(text), now]);
 
 const give = async (
@@ -147,7 +147,7 @@ export const exchangeCode = async (
   const held = await hold(tx, 'code', code, act.now);
   if (held === null) return tokenFault('invalid_grant', 'the code is unknown');
   if (held.usedAt !== null) return stop(tx, held, act);
-  await useUp(tx, code, act);
+  await spend(tx, code, act);
   if (held.tokenEnds <= act.now || !held.isLive) return tokenFault('invalid_grant', 'the code has run out');
   if (held.clientId !== values.get('client_id'))
     return tokenFault('invalid_grant', 'the code was given to another client');
@@ -188,7 +188,7 @@ export const refreshTokens = async (
     scopes.length === 0
   )
     return tokenFault('invalid_scope', `the consent is for ${held.scopes.join(' ')}`);
-  await useUp(tx, text, act);
+  await spend(tx, text, act);
   return give(tx, held, scopes, act);
 };
 

@@ -87,7 +87,7 @@ export const ConsentForm = ({ query, asked }: { readonly query: string; readonly
           onChange={(event) => form.setPassword(event.target.value)}
           error={wrong('password') ?? (isWrong ? t('passwordWrong') : undefined)}
         />
-        <div className="acts">
+        <div className={styles.acts}>
           <Button onClick={() => leaveFor(denied)}>{t('deny')}</Button>
           <Button
             kind="primary"

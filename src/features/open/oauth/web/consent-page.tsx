@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
@@ -8,7 +8,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
+import { NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { accountPath, subscriptionPath } from '#platform/wire/doors.ts';
 import { consentsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -17,50 +17,65 @@ import { leaveFor } from './leave-for.ts';
 import styles from './oauth.module.css';
 import { offeredScopes } from './use-consent-form.ts';
 
+/** Refusals that may be over in a while. */
+const passing: ReadonlySet<string> = new Set(['assistant.client_unreachable', 'rate.limited']);
+
+/** Why nobody can be let in, and what can be done about it. */
+const Refusal = ({
+  title,
+  text,
+  action,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}) => {
+  const t = useText<typeof texts>('oauth');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Card>
+        <NoMatch title={title} action={action}>
+          {text}
+        </NoMatch>
+      </Card>
+    </>
+  );
+};
+
 /** The question that the address holds, answered by its owner alone. */
 const Question = ({ query }: { readonly query: string }) => {
   const t = useText<typeof texts>('oauth');
   const { data, error, refetch } = useCall(consentsContract.readConsentRequest, { query: { query } });
   const said = useErrorText(error?.failure ?? null);
-  if (error !== null)
-    return (
-      <Card>
-        <NoMatch
-          title={t('refusedTitle')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        >
-          {said}
-        </NoMatch>
-      </Card>
-    );
+  if (error !== null && data === undefined) {
+    const { code, status } = error.failure;
+    const mayPass = status === 0 || status >= 500 || passing.has(code);
+    const again = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
+    return <Refusal title={t('refusedTitle')} text={said} {...(mayPass ? { action: again } : {})} />;
+  }
   if (data === undefined) return <Skeleton lines={8} />;
   if (data.state === 'fault')
     return (
-      <Card>
-        <NoMatch
-          title={t('faultTitle', { name: data.name })}
-          action={<Button onClick={() => leaveFor(data.backTo)}>{t('back', { name: data.name })}</Button>}
-        >
-          {t('faultText', { error: data.error })}
-        </NoMatch>
-      </Card>
+      <Refusal
+        title={t('faultTitle', { name: data.name })}
+        text={t('faultText', { error: data.error })}
+        action={<Button onClick={() => leaveFor(data.backTo)}>{t('back', { name: data.name })}</Button>}
+      />
     );
   const { name } = data.client;
   if (offeredScopes(data).length === 0)
     return (
-      <Card>
-        <EmptyState
-          title={t('lockedTitle', { name })}
-          action={
-            <div className="acts">
-              <Button onClick={() => leaveFor(data.denied)}>{t('back', { name })}</Button>
-              <ButtonLink href={subscriptionPath()}>{t('upgrade')}</ButtonLink>
-            </div>
-          }
-        >
-          {t(data.apiAccess === 'read' ? 'readOnly' : 'locked')}
-        </EmptyState>
-      </Card>
+      <Refusal
+        title={t('lockedTitle', { name })}
+        text={t(data.apiAccess === 'read' ? 'readOnly' : 'locked')}
+        action={
+          <div className={styles.acts}>
+            <Button onClick={() => leaveFor(data.denied)}>{t('back', { name })}</Button>
+            <ButtonLink href={subscriptionPath()}>{t('upgrade')}</ButtonLink>
+          </div>
+        }
+      />
     );
   return (
     <>
@@ -84,14 +99,11 @@ export const ConsentPage = () => {
         {unit?.role === 'owner' ? (
           <Question key={unit.id} query={query} />
         ) : (
-          <Card>
-            <EmptyState
-              title={t('ownersOnly')}
-              action={<ButtonLink href={accountPath({ tab: 'api' })}>{t('toAccount')}</ButtonLink>}
-            >
-              {t('ownersOnlyText')}
-            </EmptyState>
-          </Card>
+          <Refusal
+            title={t('ownersOnly')}
+            text={t('ownersOnlyText')}
+            action={<ButtonLink href={accountPath({ tab: 'api' })}>{t('toAccount')}</ButtonLink>}
+          />
         )}
       </div>
     </Page>
