@@ -27,7 +27,8 @@ const newDatabase = async ({ url }: PostgresChild): Promise<string> => {
   return made.href;
 };
 
-const openHomes = async (engine: EngineName): Promise<Homes> => {
+/** Homes on one engine. */
+export const openHomes = async (engine: EngineName): Promise<Homes> => {
   const folders: string[] = [];
   const server = engine === 'postgresql' ? await startPostgres() : null;
   return {

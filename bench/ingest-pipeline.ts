@@ -132,6 +132,8 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     paymentPeer: null,
     vatNumbers: localVatNumbers,
     webhookDoor: openWebhookDoor(new Set()),
+    bookkeeping: new Map(),
+    eInvoices: [],
     timestamps: { certificate: null, stamp: () => Promise.reject(new Error('nothing is stamped here')) },
     inboundDomain: 'in.test',
     supportHours: [],

@@ -13,17 +13,21 @@ import { growth } from './growth.ts';
 import { imports } from './imports.ts';
 import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
+import { unseen } from './layouts-unseen/newest.ts';
 import { layouts } from './layouts.ts';
 import { mail } from './mail.ts';
 import { market } from './market/roll-up.ts';
 import { mutants } from './mutants.ts';
 import { palette } from './palette/keys.ts';
+import { processes } from './processes/kills.ts';
 import { readingLoad } from './reading-load.ts';
 import { reads } from './reads.ts';
 import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
+import { handover } from './handover/kills.ts';
+import { upgrade } from './upgrade/beside.ts';
 import { webhooks } from './webhooks/kills.ts';
 
 const parts = [
@@ -33,6 +37,7 @@ const parts = [
   creditNotes,
   ingest,
   growth,
+  handover,
   imports,
   latency,
   layouts,
@@ -40,6 +45,7 @@ const parts = [
   market,
   mutants,
   palette,
+  processes,
   exportFiles,
   firstLoad,
   startUp,
@@ -48,6 +54,8 @@ const parts = [
   renewals,
   suppliers,
   timing,
+  unseen,
+  upgrade,
   webhooks,
 ];
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkClasses } from './structure/classes.ts';
+import { checkExpansion } from './structure/expansion.ts';
 import { exceptions } from './structure/exceptions.ts';
 import { type Finding, printFinding, type Rule, type SourceFile } from './structure/finding.ts';
 import { checkAddresses } from './structure/addresses.ts';
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   checkAddresses,
   checkClasses,
   checkUntestedState,
+  checkExpansion,
 ];
 
 async function exportOf(root: string, path: string, files: readonly SourceFile[]): Promise<unknown> {

@@ -23,7 +23,10 @@ export type Producer =
   | 'words'
   | 'arrays'
   | 'recoded'
-  | 'driver';
+  | 'driver'
+  | 'runs'
+  | 'flipped'
+  | 'stretched';
 
 export interface Layout {
   readonly id: string;

@@ -1,22 +1,14 @@
 /** Draws pages with pdf-lib, in the standard fonts. */
-import { degrees, grayscale, PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees, grayscale, PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import type { Drawing, Font, Mark } from './sheet.ts';
-
-const names: Readonly<Record<Font, StandardFonts>> = {
-  sans: StandardFonts.Helvetica,
-  bold: StandardFonts.HelveticaBold,
-  serif: StandardFonts.TimesRoman,
-  serifbold: StandardFonts.TimesRomanBold,
-  mono: StandardFonts.Courier,
-  monobold: StandardFonts.CourierBold,
-};
+import { standardFonts } from './standard-fonts.ts';
 
 export const drawnWithPdfLib = async (drawing: Drawing): Promise<Uint8Array> => {
   const document = await PDFDocument.create();
   document.setTitle(drawing.title);
   const fonts = new Map<Font, PDFFont>();
   const fontOf = async (font: Font): Promise<PDFFont> => {
-    const known = fonts.get(font) ?? (await document.embedFont(names[font]));
+    const known = fonts.get(font) ?? (await document.embedFont(standardFonts[font]));
     fonts.set(font, known);
     return known;
   };

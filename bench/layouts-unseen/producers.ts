@@ -8,6 +8,7 @@ import { degrees, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { rawPdf } from './c/raw.ts';
 import { drawnWithSkia } from './c/skia.ts';
 import { type Press, pressed } from './d/presses.ts';
+import { type PressE, pressedE } from './e/presses.ts';
 import type { Job } from './layout.ts';
 import { drawnWithPdfLib } from './pdf-lib.ts';
 import type { Drawing } from './sheet.ts';
@@ -117,6 +118,12 @@ const press =
     for (const { to, content } of jobs) await writeFile(to, await pressed(content as Drawing, manner));
   };
 
+const pressE =
+  (manner: PressE) =>
+  async (jobs: readonly Job[]): Promise<void> => {
+    for (const { to, content } of jobs) await writeFile(to, await pressedE(content as Drawing, manner));
+  };
+
 const makers: Readonly<Record<Job['producer'], (jobs: readonly Job[], folder: string) => Promise<void>>> = {
   chromium,
   weasyprint,
@@ -141,6 +148,9 @@ const makers: Readonly<Record<Job['producer'], (jobs: readonly Job[], folder: st
   arrays: press('arrays'),
   recoded: press('recoded'),
   driver: press('driver'),
+  runs: pressE('runs'),
+  flipped: pressE('flipped'),
+  stretched: pressE('stretched'),
   reportlab: python,
   'reportlab-embedded': python,
   cairo: python,

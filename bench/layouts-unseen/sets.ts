@@ -2,6 +2,7 @@
 import { layoutsC, papersC } from './c/set-c.ts';
 import { paperBy } from './c/orders.ts';
 import { setD } from './d/set-d.ts';
+import { setE } from './e/set-e.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -70,4 +71,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['B', () => ordered(layoutsB, papersB)],
   ['C', setC],
   ['D', setD],
+  ['E', setE],
 ]);

@@ -1,4 +1,4 @@
--- Writes what happened for each endpoint that is told of it, in the transaction of the fact, and wakes who sends it. `p_facts`
+-- Writes what happened for each endpoint that is told of it, in the transaction of the fact, whose end has those woken who send it. `p_facts`
 -- are rows as they stand; of each goes out what finds it again, and figures. What is judged anew is told once, and not at
 -- all where its invoice came before the endpoint did: otherwise another alert limit would tell a year's alerts again.
 create or replace function krogkoll_write_webhooks(p_type text, p_facts jsonb) returns void language plpgsql as $$
@@ -51,7 +51,7 @@ begin
     )
     select distinct organization_id || ' ' || endpoint_id from written
   loop
-    perform pg_notify('webhooks', told);
+    perform set_config('app.woken', concat_ws(E'\n', nullif(current_setting('app.woken', true), ''), 'webhooks ' || told), true);
   end loop;
 end
 $$;

@@ -47,6 +47,9 @@ interface Sending {
 /** A way in. */
 export type DoorName = keyof Ledger['taken'];
 
+/** Sendings that wait for their answer at once: more would only wait longer. */
+const mostUnderWay = 60;
+
 /** Under its key at first, then without, as a browser's user would. */
 const uploading = (account: OpenAccount, files: readonly File[]): Sending => {
   const key = randomUUID();
@@ -99,9 +102,19 @@ const sendOut = async (doors: Doors, ledger: Ledger, door: DoorName, sending: Se
   return false;
 };
 
+/** What each door sends next. Now and then one sends what another has sent or is sending, as suppliers do who mail what they also push. */
+const sendingsOf = (account: OpenAccount): Readonly<Record<DoorName, () => Sending>> => {
+  let latest = nextFile();
+  const someFile = (): File => (Math.random() < 0.25 ? latest : (latest = nextFile()));
+  return {
+    upload: () => uploading(account, Array.from({ length: 1 + Math.floor(Math.random() * 3) }, nextFile)),
+    mail: () => mailing(account, someFile()),
+    push: () => pushing(account, someFile()),
+  };
+};
+
 /**
- * Sends by upload, mail and push at once until the doors are closed, one after the other at each door. Now and then a
- * door sends what another one has sent or is sending, as suppliers do who mail what they also push.
+ * Sends by upload, mail and push at once until the doors are closed, one after the other at each door.
  */
 export const sendUntilClosed = async (
   doors: Doors,
@@ -109,13 +122,7 @@ export const sendUntilClosed = async (
   ledger: Ledger,
   names: readonly DoorName[],
 ): Promise<void> => {
-  let latest = nextFile();
-  const someFile = (): File => (Math.random() < 0.25 ? latest : (latest = nextFile()));
-  const sendingOf = {
-    upload: () => uploading(account, Array.from({ length: 1 + Math.floor(Math.random() * 3) }, nextFile)),
-    mail: () => mailing(account, someFile()),
-    push: () => pushing(account, someFile()),
-  };
+  const sendingOf = sendingsOf(account);
   const sender = async (door: DoorName): Promise<void> => {
     while (!doors.closed) {
       await sendOut(doors, ledger, door, sendingOf[door]());
@@ -123,6 +130,27 @@ export const sendUntilClosed = async (
     }
   };
   await Promise.all(names.map(sender));
+};
+
+/** Begins so many sendings a second, by each door in turn, until the doors are closed; a crowded machine is waited for. */
+export const sendAtPace = async (
+  doors: Doors,
+  account: OpenAccount,
+  ledger: Ledger,
+  { perSecond, names }: { readonly perSecond: number; readonly names: readonly DoorName[] },
+): Promise<void> => {
+  const sendingOf = sendingsOf(account);
+  const underWay = new Set<Promise<void>>();
+  const from = performance.now();
+  for (let begun = 0; !doors.closed; begun += 1) {
+    const door = names[begun % names.length] ?? 'push';
+    const sending = sendOut(doors, ledger, door, sendingOf[door]()).then(() => undefined);
+    underWay.add(sending);
+    void sending.finally(() => underWay.delete(sending));
+    if (underWay.size >= mostUnderWay) await Promise.race(underWay);
+    await delay(Math.max(0, from + ((begun + 1) * 1_000) / perSecond - performance.now()));
+  }
+  await Promise.all(underWay);
 };
 
 /** A file for each copy of it at each door, in an order that mixes them. */

@@ -30,6 +30,8 @@ export interface Home {
   readonly databaseUrl: string | null;
   /** Runs as for customers: replies are not checked against the contract, and keys are given. */
   readonly isProduction?: boolean;
+  /** Of several processes of one place. */
+  readonly sessionKey?: string;
 }
 
 /** How the process ended that was not to become ready. */
@@ -59,6 +61,7 @@ export const startServer = async ({
   dataDir,
   databaseUrl,
   isProduction = false,
+  sessionKey,
 }: Home): Promise<ServerChild> => {
   const started = performance.now();
   const child = spawn(process.execPath, ['src/app/server.ts'], {
@@ -75,6 +78,7 @@ export const startServer = async ({
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
       ...(isProduction ? { NODE_ENV: 'production', SESSION_KEY: randomBytes(48).toString('base64url') } : {}),
+      ...(sessionKey === undefined ? {} : { SESSION_KEY: sessionKey }),
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

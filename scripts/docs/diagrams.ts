@@ -9,9 +9,11 @@ import { checkPipeline, pipelineDiagram } from './diagrams/pipeline-diagram.ts';
 import { schemaOf } from './diagrams/schema.ts';
 import * as story from './diagrams/story.ts';
 import { tableHomes } from './diagrams/table-homes.ts';
+import { assumptionTable, limitTable, loadTable } from './scale/scale-tables.ts';
 import { checkTableHomes, tablesDiagram } from './diagrams/tables-diagram.ts';
 
 const page = 'docs/architecture.md';
+const scale = 'docs/scale.md';
 
 /** What pages show of the code, as the code is now. */
 function blocksOf(files: readonly SourceFile[]): Block[] {
@@ -20,6 +22,9 @@ function blocksOf(files: readonly SourceFile[]): Block[] {
     { page, name: 'pipeline', text: pipelineDiagram(story) },
     { page, name: 'work', text: runningList(files) },
     { page, name: 'tables', text: tablesDiagram(schemaOf(files), tableHomes) },
+    { page: scale, name: 'loads', text: loadTable(files) },
+    { page: scale, name: 'limits', text: limitTable(files) },
+    { page: scale, name: 'assumptions', text: assumptionTable() },
   ];
 }
 
@@ -35,8 +40,9 @@ export function checkDiagrams(files: readonly SourceFile[]): Finding[] {
 /** Writes the blocks anew into the pages of the tree at `root`. */
 function renew(root: string): void {
   const files = readTree(root);
-  for (const { path, text } of files.filter((file) => file.path === page)) {
-    const renewed = blocksOf(files).reduce(writeBlock, text);
+  const blocks = blocksOf(files);
+  for (const { path, text } of files) {
+    const renewed = blocks.filter((block) => block.page === path).reduce(writeBlock, text);
     if (renewed !== text) writeFileSync(join(root, path), renewed);
   }
 }

@@ -17,6 +17,7 @@ import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { handoverContract } from '#features/open/handover/contract.ts';
 import { webhooksContract } from '#features/open/webhooks/contract.ts';
 import { exportsContract } from '#features/finding/exports/contract.ts';
 import { listImportsContract } from '#features/finding/list-imports/contract.ts';
@@ -111,6 +112,7 @@ export const contract = {
   search: searchContract,
   exports: exportsContract,
   webhooks: webhooksContract,
+  handover: handoverContract,
   listImports: listImportsContract,
   keys: keysContract,
   api: apiContract,

@@ -13,6 +13,7 @@ import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
 import { exportsFeature } from '#features/finding/exports/server/feature.ts';
+import { handoverFeature } from '#features/open/handover/server/feature.ts';
 import { webhooksFeature } from '#features/open/webhooks/server/feature.ts';
 import { listImportsFeature } from '#features/finding/list-imports/server/feature.ts';
 import { guidesFeature } from '#features/help/guides/server/feature.ts';
@@ -105,6 +106,7 @@ const features = [
   guidesFeature,
   chatFeature,
   webhooksFeature,
+  handoverFeature,
   archiveFeature,
   demoFeature,
   showcaseFeature,

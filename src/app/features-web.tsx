@@ -1,4 +1,5 @@
 import { archiveFeature } from '#features/open/archive/web/feature.tsx';
+import { handoverFeature } from '#features/open/handover/web/feature.tsx';
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
 import { billingFeature } from '#features/plans/billing/web/feature.tsx';
@@ -90,6 +91,7 @@ export const features: readonly WebFeature[] = [
   webhooksFeature,
   listImportsFeature,
   archiveFeature,
+  handoverFeature,
   keysFeature,
   oauthFeature,
   apiFeature,

@@ -11,6 +11,7 @@ import * as outlets from '#features/company/outlets/paths.ts';
 import * as powerOfAttorney from '#features/company/power-of-attorney/paths.ts';
 import * as accessPoint from '#features/intake/access-point/paths.ts';
 import * as archive from '#features/open/archive/paths.ts';
+import * as handover from '#features/open/handover/paths.ts';
 import * as documents from '#features/intake/documents/paths.ts';
 import * as inbox from '#features/intake/inbox/paths.ts';
 import * as invoiceAddress from '#features/intake/invoice-address/paths.ts';
@@ -83,6 +84,7 @@ export const pages: readonly string[] = [
   oauth,
   listImports,
   archive,
+  handover,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

@@ -34,6 +34,8 @@ import { openResolver } from '#platform/server/mail/open-resolver.ts';
 import { countedDoor } from '#platform/server/metrics/counted-door.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openWebhookDoor } from '#platform/server/http/webhook-door.ts';
+import { openBookkeeping } from '#platform/server/ports/bookkeeping/open-bookkeeping.ts';
+import { openEInvoices } from '#platform/server/ports/e-invoices/open-e-invoices.ts';
 import { openTimestamps } from '#platform/server/ports/timestamps/open-timestamps.ts';
 import { openStorage, volumesOf } from '#platform/server/ports/storage/open-storage.ts';
 import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
@@ -104,6 +106,8 @@ const start = async (): Promise<void> => {
     ...openPayments(config, { ...moment, publicUrl: () => reached.promise }),
     vatNumbers: localVatNumbers,
     webhookDoor: openWebhookDoor(config.WEBHOOK_HOSTS),
+    eInvoices: openEInvoices(config),
+    bookkeeping: openBookkeeping(config, { ...moment, elapsed: () => performance.now() }),
     timestamps: await openTimestamps(config, moment),
     push: openPush(config, { clock: systemClock, log }),
     publicUrl: () => reached.promise,

@@ -9,22 +9,22 @@ import { newsDays } from '#features/account/bell/rules.ts';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import { answerTo, gatherHooks } from '#platform/server/hooks.ts';
-import { liveChannel } from '#platform/server/live.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import { contract } from '#app/contract.ts';
 import { bellDeed, bellKinds, identityOf, shownTo, subjectOf, timeOf } from '#testing/bell-model.ts';
 import type { Happening } from '#testing/bell-model.ts';
 import { isWhole } from '#testing/share.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
+import { hearFacts } from '#testing/world/told.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 
 let restaurant: MonitoredProduct;
-const told: { audience?: string; event: { type: string } }[] = [];
+const told: { audience: string; event: { type: string } }[] = [];
 
 beforeAll(async () => {
   restaurant = await openMonitoredProduct();
-  await restaurant.product.db.listen(liveChannel, (payload) => told.push(JSON.parse(payload)));
+  await hearFacts(restaurant.product.db, (fact) => told.push(fact));
 });
 afterAll(() => restaurant.product.close());
 

@@ -7,8 +7,7 @@ import { setRule } from '#features/prices/price-monitoring/server/commands-rules
 import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
 import { readAlertDetail } from '#features/prices/price-monitoring/server/queries-article.ts';
 import { readProductDetail } from '#features/purchases/products/server/queries-detail.ts';
-import { liveChannel } from '#platform/server/live.ts';
-import type { LiveEvent } from '#platform/wire/live.ts';
+import { hearFacts } from '#testing/world/told.ts';
 import { Refused } from '#platform/wire/refused.ts';
 
 let pipeline: TestPipeline;
@@ -89,8 +88,7 @@ it('a limit tells screens of every article that it judges anew', async () => {
     buildInvoice({ supplier: buildSupplier(480), issueDate: '2026-11-20', lines: articles }),
   );
   const heard: string[][] = [];
-  const stop = await db.listen(liveChannel, (payload) => {
-    const { event } = JSON.parse(payload) as { event: LiveEvent };
+  const stop = await hearFacts(db, ({ event }) => {
     if (event.type === 'alerts') heard.push(event.articleIds);
   });
   const rule = {
@@ -103,7 +101,7 @@ it('a limit tells screens of every article that it judges anew', async () => {
     setRule(tx, scope, { actor: pipeline.editor, today: clock.now().toISOString().slice(0, 10) }, rule),
   );
   await expect.poll(() => new Set(heard.flat()).size).toBe(230);
-  // Eight thousand bytes is the most that PostgreSQL notifies of at once.
+  // A screen hears of many in several events, each of which it can take at once.
   expect(Math.max(...heard.map((ids) => JSON.stringify(ids).length))).toBeLessThan(7_500);
   await stop();
 });

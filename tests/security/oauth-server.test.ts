@@ -9,7 +9,7 @@ import { testPassword } from '#testing/world/password.ts';
 let world: Awaited<ReturnType<typeof openAssistants>>;
 beforeAll(async () => {
   world = await openAssistants();
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 describe('10.4: the authorization server', () => {

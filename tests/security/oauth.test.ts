@@ -8,7 +8,7 @@ import { openAssistants } from '#testing/oauth/world.ts';
 let world: Awaited<ReturnType<typeof openAssistants>>;
 beforeAll(async () => {
   world = await openAssistants();
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 describe('10.1 and 10.2: what clients can rely on', () => {

@@ -277,8 +277,10 @@ describe('R10 the walk over plans', () => {
     await pay(plans().premium);
     expect(await analyseDue(world.product, scope)).toBe(1);
     expect(performance.now() - begun).toBeLessThan(2_000);
-    expect(world.heard).toContainEqual({ type: 'plan' });
-    expect(world.heard).toContainEqual({ type: 'invoice', invoiceId: invoiceOf[marks.waits] });
+    await expect.poll(() => world.heard).toContainEqual({ type: 'plan' });
+    await expect
+      .poll(() => world.heard)
+      .toContainEqual({ type: 'invoice', invoiceId: invoiceOf[marks.waits] });
     for (const plan of shareOf('WALK', ['trial', 'premium', 'premium-plus'] as const, 3)) {
       await pay(plans()[plan]);
       const said = await walk(plan, 'owner', objects.slice(1, 2));

@@ -2,25 +2,13 @@
 import { iso, short, words } from '../days.ts';
 import { shareOf } from '../exact.ts';
 import { html } from '../html.ts';
-import type { Paper } from '../paper.ts';
 import { Sheet } from '../sheet.ts';
+import { foot, number, seller, style } from './debts.ts';
 import { firm } from './firms.ts';
 import { bare, post, ruled, swedish, told } from './looks.ts';
-import { coded, type COther, type Seller } from './orders.ts';
+import type { COther } from './orders.ts';
 import { valued } from './strokes.ts';
-import { gear, pantry, services } from './wares.ts';
-
-const seller = (name: string, street: string, place: string, wares: Seller['wares'] = pantry): Seller => ({
-  supplier: firm(name, street, place), wares, lines: [2, 5], code: coded(name, 4), number: (count) => String(7_002_000 + count * 11), from: '2026-02-26',
-}); // prettier-ignore
-
-const style =
-  'body{font-size:10pt}.grid td,.grid th{padding:2pt 8pt;border-bottom:.4pt solid #888}.kv{margin:10pt 0}';
-
-const foot = (p: Paper): string =>
-  `<p class="small">${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}. Org.nr ${p.supplier.organisation}. Bankgiro ${p.supplier.bankgiro}.</p>`;
-
-const number = (p: Paper): string => p.number;
+import { gear, services } from './wares.ts';
 
 export const payments: readonly COther[] = [
   {

@@ -1,16 +1,8 @@
 /** Writes PDFs by hand, as label printers' and tills' programs do: letter by letter, or with gaps in place of spaces. */
-import { PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import type { Drawing, Font, Mark } from '../sheet.ts';
-
-const names: Readonly<Record<Font, StandardFonts>> = {
-  sans: StandardFonts.Helvetica,
-  bold: StandardFonts.HelveticaBold,
-  serif: StandardFonts.TimesRoman,
-  serifbold: StandardFonts.TimesRomanBold,
-  mono: StandardFonts.Courier,
-  monobold: StandardFonts.CourierBold,
-};
-const order = Object.keys(names) as readonly Font[];
+import { standardFonts } from '../standard-fonts.ts';
+const order = Object.keys(standardFonts) as readonly Font[];
 
 /** Codes of Windows' Western set that are not those of Latin 1. */
 const windows = new Map([['€', 0x80], ['–', 0x96], ['’', 0x92], ['−', 0x2d]]); // prettier-ignore
@@ -47,7 +39,7 @@ const byGaps = (mark: TextMark, font: PDFFont, x: number, y: number): string => 
 export const rawPdf = async (drawing: Drawing, isByLetters: boolean): Promise<Uint8Array> => {
   const measure = await PDFDocument.create();
   const fonts = new Map<Font, PDFFont>();
-  for (const font of order) fonts.set(font, await measure.embedFont(names[font]));
+  for (const font of order) fonts.set(font, await measure.embedFont(standardFonts[font]));
   const up = (y: number): number => drawing.height - y;
   const content = (marks: readonly Mark[]): string =>
     marks.map((mark) => {
@@ -62,7 +54,9 @@ export const rawPdf = async (drawing: Drawing, isByLetters: boolean): Promise<Ui
     }).join('\n'); // prettier-ignore
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const fontIds = order.map((font) =>
-    objects.push(`<< /Type /Font /Subtype /Type1 /BaseFont /${names[font]} /Encoding /WinAnsiEncoding >>`),
+    objects.push(
+      `<< /Type /Font /Subtype /Type1 /BaseFont /${standardFonts[font]} /Encoding /WinAnsiEncoding >>`,
+    ),
   );
   const resources = `<< /Font << ${fontIds.map((id, at) => `/F${at + 1} ${id} 0 R`).join(' ')} >> >>`;
   const pages = drawing.pages.map((marks) => {

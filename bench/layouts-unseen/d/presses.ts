@@ -1,19 +1,11 @@
 /** PDFs written by hand, as report writers and printer drivers place their text. */
-import { PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import type { Drawing, Font, Mark } from '../sheet.ts';
+import { standardFonts } from '../standard-fonts.ts';
 
 /** `words`: each word at a place of its own, last drawn first. `arrays`: kerned letter pairs. `recoded`: codes of the font's own,
  * named by glyph. `driver`: tenths of points inside a form, in hexadecimal. */
 export type Press = 'words' | 'arrays' | 'recoded' | 'driver';
-
-const faces: Readonly<Record<Font, StandardFonts>> = {
-  sans: StandardFonts.Helvetica,
-  bold: StandardFonts.HelveticaBold,
-  serif: StandardFonts.TimesRoman,
-  serifbold: StandardFonts.TimesRomanBold,
-  mono: StandardFonts.Courier,
-  monobold: StandardFonts.CourierBold,
-};
 
 const outside: Readonly<Record<string, number>> = { '–': 0x96, '—': 0x97, '’': 0x92, '•': 0x95, '€': 0x80, '−': 0x2d }; // prettier-ignore
 
@@ -118,7 +110,7 @@ const contentOf = (drawing: Drawing, marks: readonly Mark[], press: Press, types
 };
 
 const fontObject = (font: Font, press: Press, codes: ReadonlyMap<string, number>): string => {
-  const head = `<</Type/Font/Subtype/Type1/BaseFont/${faces[font]}`;
+  const head = `<</Type/Font/Subtype/Type1/BaseFont/${standardFonts[font]}`;
   if (press !== 'recoded') return `${head}/Encoding/WinAnsiEncoding>>`;
   const names = [...codes.keys()].map((letter) => `/${glyphs[letter] ?? letter}`);
   return `${head}/Encoding<</Type/Encoding/Differences[33 ${names.join('')}]>>>>`;
@@ -128,10 +120,11 @@ const fontObject = (font: Font, press: Press, codes: ReadonlyMap<string, number>
 export const pressed = async (drawing: Drawing, press: Press): Promise<Uint8Array> => {
   const measure = await PDFDocument.create();
   const fonts = new Map<Font, PDFFont>();
-  for (const [font, face] of Object.entries(faces)) fonts.set(font as Font, await measure.embedFont(face));
+  for (const [font, face] of Object.entries(standardFonts))
+    fonts.set(font as Font, await measure.embedFont(face));
   const types: Types = { fonts, codes: new Map() };
   const contents = drawing.pages.map((marks) => contentOf(drawing, marks, press, types));
-  const used = Object.keys(faces) as Font[];
+  const used = Object.keys(standardFonts) as Font[];
   const objects: string[] = [];
   const fontNumbers = used.map((font, at) => `/${font} ${3 + at} 0 R`).join(' ');
   const first = 3 + used.length;

@@ -3,6 +3,8 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   platform: [
     'answer_version',
     'shared_version',
+    'live_fact',
+    'live_position',
     'idempotency_key',
     'audit_entry',
     'audit_head',
@@ -37,7 +39,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'company/power-of-attorney': ['power_of_attorney', 'signing_link', 'esign_event'],
   'intake/documents': ['document', 'original_check'],
   'intake/mail': ['mail', 'sender', 'mailbox'],
-  'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt'],
+  'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt', 'fetched_e_invoice'],
   'prices/price-monitoring': [
     'unit_article',
     'article_figures',
@@ -80,6 +82,13 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'finding/list-imports': ['list_import'],
   'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
   'open/webhooks': ['webhook_endpoint', 'webhook_message', 'webhook_attempt'],
+  'open/handover': [
+    'bookkeeping_connection',
+    'bookkeeping_consent',
+    'bookkeeping_account',
+    'handover',
+    'bookkeeping_draft',
+  ],
   'open/archive': [
     'archive_link',
     'archive_leaf',

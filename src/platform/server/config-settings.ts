@@ -56,6 +56,10 @@ export const settings = {
     ['postgres:', 'postgresql:'],
     'PostgreSQL server, 15 or newer, to use instead of the embedded database.',
   ),
+  DATABASE_DIRECT_URL: optionalUrl(
+    ['postgres:', 'postgresql:'],
+    'The same server without a pooler between, where DATABASE_URL leads to one: notifications are heard there.',
+  ),
   DATABASE_CONNECTIONS: whole(10, [1, 500], 'Most connections to the PostgreSQL server for requests.'),
   DATABASE_VOLUME: optionalText(
     "Folder on the PostgreSQL server's volume, where this machine has it: nearly full, no document is taken.",
@@ -146,11 +150,38 @@ export const settings = {
     ['https:', 'http:'],
     'Authority whose RFC 3161 time stamps the archive carries; without it one inside the product stamps, with a key it makes in DATA_DIR.',
   ),
+  FORTNOX_CLIENT_ID: optionalText(
+    'Id of the app at Fortnox that hands invoices over to bookkeeping; without it Fortnox is not offered.',
+  ),
+  FORTNOX_CLIENT_SECRET: optionalSecret(8, 'The secret of FORTNOX_CLIENT_ID.'),
+  FORTNOX_URL: optionalUrl(
+    ['https:', 'http:'],
+    'Address of another server that speaks as Fortnox does, for its calls and its consent.',
+  ),
+  SPIRIS_CLIENT_ID: optionalText(
+    'Id of the app at Spiris (Visma eAccounting) that hands invoices over to bookkeeping; without it Spiris is not offered.',
+  ),
+  SPIRIS_CLIENT_SECRET: optionalSecret(8, 'The secret of SPIRIS_CLIENT_ID.'),
+  SPIRIS_URL: optionalUrl(
+    ['https:', 'http:'],
+    'Address of another server that speaks as Spiris does, for its calls and its consent.',
+  ),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
   ACCESS_POINT_KEYS: secretsById(
     32,
     'Keys of access points that push e-invoices, as id:secret,id2:secret2; without one every push is refused.',
   ),
+  STORECOVE_API_KEY: optionalSecret(
+    16,
+    'Key of the Storecove account that e-invoices are fetched from, with its webhooks in pull mode.',
+  ),
+  STORECOVE_URL: optionalUrl(
+    ['https:', 'http:'],
+    'Address of Storecove; https://api.storecove.com unless set.',
+  ),
+  QVALIA_API_KEY: optionalSecret(16, 'Key of the Qvalia account that e-invoices are fetched from.'),
+  QVALIA_ACCOUNT: optionalText("The account's registration number at Qvalia."),
+  QVALIA_URL: optionalUrl(['https:', 'http:'], 'Address of Qvalia; https://api.qvalia.com unless set.'),
   METRICS_TOKEN: optionalSecret(
     32,
     'Bearer token for /metrics from elsewhere; callers on this machine need none.',

@@ -1,93 +1,126 @@
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Db, Tx } from './db/port.ts';
+import { factChannel } from './db/transaction-scope.ts';
+import type { FactNotice } from './db/transaction-scope.ts';
+import { beginAt, factsAfter, mostAtOnce } from './live-facts.ts';
+import type { Fact } from './live-facts.ts';
+import { Follower } from './live-follower.ts';
+import type { Told } from './live-follower.ts';
 import type { UnitScope } from './scope.ts';
-
-/** The channel of `notify`, for a statement that tells several things at once. */
-export const liveChannel = 'live';
-
-/** What stands on the channel for one event. */
-export const liveNotice = ({ unitId }: UnitScope, event: LiveEvent): string =>
-  JSON.stringify({ unitId, event });
 
 /** Whom an event is for when not for a unit: one person, or all support staff. */
 export type Audience = `person ${string}` | 'staff';
 
-interface Listener {
-  readonly hear: (event: LiveEvent) => void;
-  readonly end: () => void;
-}
-
 /** Tells every open screen of the unit, in all processes, once the transaction is committed. */
-export const publish = (tx: Tx, scope: UnitScope, event: LiveEvent): Promise<void> =>
-  tx.notify(liveChannel, liveNotice(scope, event));
+export const publish = (tx: Tx, { unitId }: UnitScope, event: LiveEvent): Promise<void> =>
+  tx.tell(unitId, event);
 
 /** Tells the open screens of a person or of staff, in all processes, once the transaction is committed. */
 export const publishTo = (tx: Tx, audience: Audience, event: LiveEvent): Promise<void> =>
-  tx.notify(liveChannel, JSON.stringify({ audience, event }));
+  tx.tell(audience, event);
 
-/** What stands on the channel: an event with its unit or its audience. */
-type Notice = { readonly event: LiveEvent } & ({ readonly unitId: string } | { readonly audience: Audience });
+/** Hears whom something was committed for, and of which types; it may come twice, and is lost with the process that committed. */
+export const hearTelling = (db: Db, hear: (notice: FactNotice) => void): Promise<() => Promise<void>> =>
+  db.listen(factChannel, (payload) => hear(JSON.parse(payload) as FactNotice));
 
-/** A screen that has stopped reading is cut off rather than kept in memory. */
-const maxWaiting = 1_000;
+/** Milliseconds after which streams look for what another process committed and did not live to tell. */
+const lookAgain = 2_000;
 
-/** Who listens to what in this process. */
+/** Who follows what in this process: what is told is read from the database, by position, so none is missed and none told twice. */
 export class Live {
-  readonly #byAudience = new Map<string, Set<Listener>>();
+  readonly #following = new Map<string, Set<Follower>>();
+  readonly #fresh = new Set<string>();
+  #db: Db | null = null;
+  #reading: Promise<void> | null = null;
 
-  /** Starts to hear what other transactions publish; answers how to stop. */
-  start(db: Db): Promise<() => Promise<void>> {
-    const hear = (payload: string): void => {
-      const notice = JSON.parse(payload) as Notice;
-      const audience = 'unitId' in notice ? notice.unitId : notice.audience;
-      for (const listener of this.#byAudience.get(audience) ?? []) listener.hear(notice.event);
+  /** Starts to hear what transactions tell; answers how to stop. */
+  async start(db: Db): Promise<() => Promise<void>> {
+    this.#db = db;
+    const lookAtAll = (): void => this.#look([...this.#following.keys()]);
+    const stop = await db.listen(
+      factChannel,
+      (payload) => this.#look([(JSON.parse(payload) as FactNotice).audience]),
+      lookAtAll,
+    );
+    // The embedded engine has one process, which has heard of everything.
+    const timer = db.engine === 'pglite' ? undefined : setInterval(lookAtAll, lookAgain).unref();
+    return async () => {
+      clearInterval(timer);
+      await stop();
+      this.#db = null;
+      await this.#reading;
     };
-    return db.listen(liveChannel, hear, () => this.#endAll());
   }
 
   /** The unit's events, and the person's own where one is named, as `eventsFor` gives them. */
-  events({ unitId }: UnitScope, signal: AbortSignal, userId: string | null = null): AsyncIterable<LiveEvent> {
-    return this.eventsFor(userId === null ? [unitId] : [unitId, `person ${userId}`], signal);
+  events(
+    { unitId }: UnitScope,
+    signal: AbortSignal,
+    { userId = null, after = null }: { readonly userId?: string | null; readonly after?: string | null } = {},
+  ): AsyncIterable<Told> {
+    return this.eventsFor(userId === null ? [unitId] : [unitId, `person ${userId}`], signal, after);
   }
 
-  /** Events of units, by id, and of audiences from now until `signal` aborts, the reader falls behind, or some may have been missed. */
-  async *eventsFor(audiences: readonly string[], signal: AbortSignal): AsyncIterable<LiveEvent> {
-    const waiting: LiveEvent[] = [];
-    let open = !signal.aborted;
-    let wake: () => void = () => undefined;
-    const end = (): void => {
-      open = false;
-      wake();
-    };
-    const hear = (event: LiveEvent): void => {
-      if (waiting.length >= maxWaiting) return end();
-      waiting.push(event);
-      wake();
-    };
-    const listener = { hear, end };
-    for (const audience of audiences) {
-      const listeners = this.#byAudience.get(audience) ?? new Set<Listener>();
-      this.#byAudience.set(audience, listeners.add(listener));
-    }
-    signal.addEventListener('abort', end);
+  /**
+   * Events of units, by id, and of audiences until `signal` aborts: from now, or from what was told with the id `after`. Where
+   * some of that is not kept any more, or the reader falls behind, `reload` says so instead.
+   */
+  async *eventsFor(
+    audiences: readonly string[],
+    signal: AbortSignal,
+    after: string | null = null,
+  ): AsyncIterable<Told> {
+    const db = this.#db;
+    if (db === null || signal.aborted) return;
+    const read = after === null ? null : Follower.positionsIn(after, audiences.length);
+    const { positions, hasGap } = await db.platformRead((reader) =>
+      beginAt(reader, audiences, read === 'unknown' ? null : read),
+    );
+    const follower = new Follower(positions, hasGap || read === 'unknown');
+    for (const audience of audiences)
+      this.#following.set(audience, (this.#following.get(audience) ?? new Set()).add(follower));
+    // What was committed since it was asked where to begin.
+    this.#look(audiences);
     try {
-      while (open) {
-        const event = waiting.shift();
-        if (event !== undefined) yield event;
-        else await new Promise<void>((resolve) => (wake = resolve));
-      }
+      yield* follower.told(signal);
     } finally {
       for (const audience of audiences) {
-        const listeners = this.#byAudience.get(audience);
-        listeners?.delete(listener);
-        if (listeners?.size === 0) this.#byAudience.delete(audience);
+        const followers = this.#following.get(audience);
+        followers?.delete(follower);
+        if (followers?.size === 0) this.#following.delete(audience);
       }
     }
   }
 
-  /** Whose stream ends asks again for everything; whose stream goes on would never learn what was lost. */
-  #endAll(): void {
-    for (const listener of [...this.#byAudience.values()].flatMap((listeners) => [...listeners]))
-      listener.end();
+  #look(audiences: Iterable<string>): void {
+    for (const audience of audiences) if (this.#following.has(audience)) this.#fresh.add(audience);
+    if (this.#fresh.size > 0 && this.#db !== null) this.#reading ??= this.#read(this.#db);
+  }
+
+  async #read(db: Db): Promise<void> {
+    try {
+      while (this.#fresh.size > 0) {
+        const after = [...this.#fresh].flatMap((audience) => this.#lastIn(audience));
+        this.#fresh.clear();
+        const facts = await db.platformRead((reader) => factsAfter(reader, after));
+        for (const fact of facts) this.#deliver(fact);
+        const byAudience = Map.groupBy(facts, ({ audience }) => audience);
+        for (const [audience, { length }] of byAudience) if (length === mostAtOnce) this.#fresh.add(audience);
+      }
+    } catch {
+      // The database is away. Whoever follows is behind until it is back.
+      setTimeout(() => this.#look([...this.#following.keys()]), lookAgain).unref();
+    }
+    this.#reading = null;
+  }
+
+  #lastIn(audience: string): readonly { readonly audience: string; readonly position: number }[] {
+    const followers = [...(this.#following.get(audience) ?? [])];
+    if (followers.length === 0) return [];
+    return [{ audience, position: Math.min(...followers.map((each) => each.positionIn(audience))) }];
+  }
+
+  #deliver(fact: Fact): void {
+    for (const follower of this.#following.get(fact.audience) ?? []) follower.take(fact);
   }
 }

@@ -10,7 +10,17 @@ export const loginPath = path('/login', { ended: ['true'] });
 
 /** The person's own account. */
 export const accountPath = path('/setting/account', {
-  tab: ['general', 'security', 'notifications', 'invitations', 'billing', 'api', 'archive', 'delete'],
+  tab: [
+    'general',
+    'security',
+    'notifications',
+    'invitations',
+    'billing',
+    'bookkeeping',
+    'api',
+    'archive',
+    'delete',
+  ],
 });
 
 /** What is known of the selected restaurant. */

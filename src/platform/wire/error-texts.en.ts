@@ -191,6 +191,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'webhook.too_many': 'There are ten webhooks already. Remove one that is not needed',
   'webhook.not_exist': 'There is no such webhook or message. Messages are kept for 30 days',
   'webhook.off': 'The webhook is off. Turn it on first',
+  'handover.system_unknown': 'This bookkeeping program cannot be connected here yet',
+  'handover.connected': 'A bookkeeping program is connected already. Disconnect it first',
+  'handover.not_connected': 'No bookkeeping program is connected',
+  'handover.consent_unknown': 'It took too long, or was begun elsewhere. Connect once more',
+  'handover.consent_refused': 'The bookkeeping program did not let us in. Connect once more',
+  'handover.other_company':
+    'You chose a company with another organisation number there. Connect once more and choose this restaurant’s company',
   'archive.nothing': 'There are no documents in that period',
   'archive.under_way': 'Two archives are being made already. Wait until one of them is ready',
   'archive.not_exist': 'The archive is no longer there. Make a new one',

@@ -188,6 +188,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'webhook.too_many': 'Det finns redan tio webhooks. Ta bort en som inte behövs',
   'webhook.not_exist': 'Webhooken eller meddelandet finns inte. Meddelanden sparas i 30 dagar',
   'webhook.off': 'Webhooken är av. Slå på den först',
+  'handover.system_unknown': 'Det bokföringsprogrammet kan inte kopplas här än',
+  'handover.connected': 'Ett bokföringsprogram är redan kopplat. Koppla från det först',
+  'handover.not_connected': 'Inget bokföringsprogram är kopplat',
+  'handover.consent_unknown': 'Det tog för lång tid, eller började någon annanstans. Koppla en gång till',
+  'handover.consent_refused': 'Bokföringsprogrammet släppte inte in oss. Koppla en gång till',
+  'handover.other_company':
+    'Du valde ett företag med ett annat organisationsnummer där. Koppla en gång till och välj restaurangens företag',
   'archive.nothing': 'Det finns inga dokument i den perioden',
   'archive.under_way': 'Två arkiv görs redan. Vänta tills ett av dem är klart',
   'archive.not_exist': 'Arkivet finns inte längre. Gör ett nytt',

@@ -13,14 +13,16 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('news') }),
   /** To the person whose conversation it is, and to support staff. */
   z.object({ type: z.literal('conversation'), conversationId: z.uuid() }),
+  /** Some of what happened cannot be told any more: everything that is shown is asked for again. */
+  z.object({ type: z.literal('reload') }),
 ]);
 
 export type LiveEvent = z.output<typeof liveEvent>;
 
-/** PostgreSQL notifies of less than 8,000 bytes at once; an id takes 39 of them. */
+/** An event is a short word to a screen: of thousands of articles it hears in several. */
 const articlesAtOnce = 100;
 
-/** Tells of any number of articles whose alerts may have changed, in events that each fit into one notice. */
+/** Tells of any number of articles whose alerts may have changed, in events of a hundred each. */
 export const alertEvents = (articleIds: readonly string[]): LiveEvent[] =>
   Array.from({ length: Math.ceil(articleIds.length / articlesAtOnce) }, (_, at) => ({
     type: 'alerts',

@@ -10,6 +10,7 @@ import { postLate } from '#features/plans/billing/server/emails.ts';
 import { postKeyNotice } from '#features/open/keys/server/emails.ts';
 import { postAssistantNotice } from '#features/open/oauth/server/emails.ts';
 import { postExportReady } from '#features/finding/exports/server/emails.ts';
+import { postExpired } from '#features/open/handover/server/emails.ts';
 import { postEndedWebhook } from '#features/open/webhooks/server/emails.ts';
 import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { weekLetter } from '#features/purchases/overview/server/emails.ts';
@@ -159,6 +160,14 @@ export const letterSamples: readonly LetterSample[] = [
         }),
       ),
     [`/articles/prices/import/${outletId}`],
+  ],
+  [
+    'postExpired',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postExpired(tx, product, to, { companyName: 'Bryggan AB', system: 'fortnox' }),
+      ),
+    ['/setting/account?tab=bookkeeping'],
   ],
   [
     'postEndedWebhook',

@@ -7,6 +7,7 @@ import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
 import { oauthCells } from './oauth.ts';
 import { documentCells } from './document-cells.ts';
+import { handoverCells } from './handover-cells.ts';
 import { webhookCells } from './webhook-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
@@ -242,7 +243,11 @@ export const matrix: Matrix = {
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
   ...webhookCells,
+<<<<<<< HEAD
   ...oauthCells,
+=======
+  ...handoverCells,
+>>>>>>> main
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },

@@ -16,6 +16,7 @@ import { openSamples } from './open.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 import { oauthSamples } from './oauth.ts';
+import { handoverSamples } from './handover.ts';
 import { webhookSamples } from './webhooks.ts';
 
 const kinds = [
@@ -233,6 +234,7 @@ const samples: Samples = {
   ...openSamples,
   ...webhookSamples,
   ...oauthSamples,
+  ...handoverSamples,
   ...dealSamples,
   ...archiveSamples,
   ...claimSamples,

@@ -124,6 +124,8 @@ export const openTestProduct = async ({
     paymentPeer,
     vatNumbers: localVatNumbers,
     webhookDoor: openWebhookDoor(new Set(['127.0.0.1'])),
+    bookkeeping: new Map(),
+    eInvoices: [],
     timestamps: localTimestamps(await makeSealKey('Krogkoll', clock.now(), 1024, timeStamping), moment),
     keys,
     secureTransport: false,

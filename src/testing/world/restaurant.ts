@@ -6,11 +6,11 @@ import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts'
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
-import { liveChannel } from '#platform/server/live.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { TestClient } from '../peers/test-client.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import { Refused } from '#platform/wire/refused.ts';
+import { hearFacts } from './told.ts';
 import { openTestProduct, type TestProductOptions } from './product.ts';
 import type { AlertGroup, WatchedArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
 
@@ -45,9 +45,8 @@ export const openMonitoredProduct = async (options: TestProductOptions = {}) => 
     clients[role].unitId = units[0] ?? null;
   }
   const heard: LiveEvent[] = [];
-  await product.db.listen(liveChannel, (payload) => {
-    const { unitId, event } = JSON.parse(payload) as { unitId: string; event: LiveEvent };
-    if (unitId === units[0]) heard.push(event);
+  await hearFacts(product.db, ({ audience, event }) => {
+    if (audience === units[0]) heard.push(event);
   });
   const openers = openersOf(product);
   const sandbox = {

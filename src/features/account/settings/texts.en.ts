@@ -5,6 +5,7 @@ export const texts = {
   'tab.security': 'Security',
   'tab.notifications': 'Notifications',
   'tab.invitations': 'Invitations',
+  'tab.bookkeeping': 'Bookkeeping',
   'tab.archive': 'Archive and export',
   'tab.billing': 'Plan',
   'tab.api': 'API and webhooks',

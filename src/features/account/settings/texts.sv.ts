@@ -8,6 +8,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'tab.notifications': 'Aviseringar',
   'tab.invitations': 'Inbjudningar',
   'tab.billing': 'Abonnemang',
+  'tab.bookkeeping': 'Bokföring',
   'tab.archive': 'Arkiv och export',
   'tab.api': 'API och webhooks',
   'tab.delete': 'Ta bort konto',

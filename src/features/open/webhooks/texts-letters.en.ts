@@ -1,6 +1,6 @@
 export const texts = {
   subject: 'A webhook has been turned off',
-  greeting: 'Hi {name}',
+  greeting: 'Hi {{name}}',
   failed: 'We have tried to send a message ten times in three days, and the receiver has not taken it.',
   'failed.then':
     'Nothing is lost: what happens is kept for {days} days. When the receiver works again, turn the webhook on and everything that waits is sent.',

@@ -2,7 +2,7 @@ import type { texts as english } from './texts-letters.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   subject: 'En webhook har stängts av',
-  greeting: 'Hej {name}',
+  greeting: 'Hej {{name}}',
   failed:
     'Vi har försökt skicka ett meddelande tio gånger på tre dagar, och mottagaren har inte tagit emot det.',
   'failed.then':

@@ -1,40 +1,34 @@
+import type { Notice } from './engine.ts';
+
 interface Listener {
   readonly hear: (payload: string) => void;
   readonly onGap: () => void;
 }
 
-/** Who listens to which channel. Names are quoted by the caller, so they are kept to plain words. */
+/** Who listens to what in this process. */
 export class Channels {
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  get names(): string[] {
-    return [...this.#listeners.keys()];
-  }
-
-  /** Answers whether this is the channel's first listener, and how to remove it (true: it was the last). */
-  add(
-    channel: string,
-    hear: (payload: string) => void,
-    onGap: () => void,
-  ): { first: boolean; remove: () => boolean } {
-    if (!/^[a-z_0-9]{1,60}$/.test(channel)) throw new RangeError('a channel is named with a-z, 0-9 and _');
+  /** Answers how to remove the listener. */
+  add(channel: string, hear: (payload: string) => void, onGap: () => void): () => void {
     const listener = { hear, onGap };
-    const known = this.#listeners.get(channel);
-    const set = known ?? new Set();
-    set.add(listener);
-    this.#listeners.set(channel, set);
-    const remove = (): boolean => {
+    const set = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, set.add(listener));
+    return () => {
       set.delete(listener);
-      return set.size === 0 && this.#listeners.delete(channel);
+      if (set.size === 0 && this.#listeners.get(channel) === set) this.#listeners.delete(channel);
     };
-    return { first: known === undefined, remove };
   }
 
   deliver(channel: string, payload: string): void {
     for (const { hear } of this.#listeners.get(channel) ?? []) hear(payload);
   }
 
-  /** Tells every listener that notifications may have been missed. */
+  deliverAll(notices: readonly Notice[]): void {
+    for (const [channel, payload] of notices) this.deliver(channel, payload);
+  }
+
+  /** Tells every listener that something may have been missed. */
   gap(): void {
     for (const set of this.#listeners.values()) for (const { onGap } of set) onGap();
   }

@@ -44,10 +44,7 @@ export async function openEmbedded(
     room.isShort,
   );
   const channels = new Channels();
-  // The pool waits for what this answers before it lends the session out, though its type does not say so.
-  const onConnect = (client: pg.ClientBase): unknown => listenAgain(client, channels.names);
   const pool = new pg.Pool({
-    onConnect,
     max: 1,
     pipeline: true,
     idleTimeoutMillis: 0,
@@ -63,7 +60,6 @@ export async function openEmbedded(
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database lost its session'));
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    client.on('notification', ({ channel, payload }) => channels.deliver(channel, payload ?? ''));
     if (connected) channels.gap();
     connected = true;
   });
@@ -85,12 +81,11 @@ export async function openEmbedded(
     background: pool,
     room,
     async listen(channel, hear, onGap) {
-      const { first, remove } = channels.add(channel, hear, onGap);
-      if (first) await pool.query(`listen "${channel}"`);
-      return async () => {
-        if (remove()) await pool.query(`unlisten "${channel}"`).catch(() => undefined);
-      };
+      const remove = channels.add(channel, hear, onGap);
+      return async () => remove();
     },
+    // No other process has this database.
+    tell: (notices) => channels.deliverAll(notices),
     snapshot: () => threads.snapshot(),
     async close() {
       room.close();
@@ -99,8 +94,4 @@ export async function openEmbedded(
       unlock();
     },
   };
-}
-
-async function listenAgain(client: pg.ClientBase, names: readonly string[]): Promise<void> {
-  for (const name of names) await client.query(`listen "${name}"`);
 }

@@ -10,7 +10,15 @@ export type DatabaseLocation =
       /** Holds little, and is to take little memory. */
       readonly isSmall?: boolean;
     }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** Where notifications are heard, when `url` leads to a pooler. */
+      readonly directUrl?: string;
+    };
+
+/** A channel, and what is said on it. */
+export type Notice = readonly [channel: string, payload: string];
 
 /** One of the two engines. Both speak the PostgreSQL protocol, so everything above is the same code. */
 export interface Engine {
@@ -19,7 +27,10 @@ export interface Engine {
   readonly pool: pg.Pool;
   /** For jobs and migrations, so that busy requests do not stop them. The embedded engine has one session. */
   readonly background: pg.Pool;
+  /** Hears what is told on a channel in any process; `onGap` runs when something may have been missed. */
   listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
+  /** Tells listeners here at once, and those of other processes within some 50 ms. Nothing that must not be lost depends on it. */
+  readonly tell: (notices: readonly Notice[]) => void;
   /** The whole database as an archive; only in memory. */
   snapshot(): Promise<Uint8Array>;
   /** Room for changes on its volume. */

@@ -39,7 +39,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const engine =
     location.kind === 'pglite'
       ? await openEmbedded(location, log)
-      : openServer(location.url, log, connections);
+      : openServer(location.url, log, connections, location.directUrl);
   try {
     await assertNotClosed(engine);
     await migrate(engine, await readSchema());

@@ -8,7 +8,7 @@
  *     await tx.kysely.insertInto('document').values({ … }).execute();      // ordinary
  *     await tx.query('select ingest_invoice($1, $2)', [organizationId, json]); // hot path
  *     await enqueue(tx, readDocument, { organizationId, documentId }, { key: documentId });
- *     await tx.notify('live', JSON.stringify({ … }));                      // sent at commit
+ *     await tx.tell(unitId, { type: 'deals' });                            // written with the commit, told after it
  *     return stale ? new Refused('conflict') : documentId;                 // Refused rolls back
  *   });
  *
@@ -31,7 +31,12 @@ export interface Reader {
 
 /** What a command may use. */
 export interface Tx extends Reader {
-  /** Sends text (under 8,000 bytes) to every listener of the channel, in all processes, at commit. */
+  /** Writes with the commit what an audience is told of; those who have missed it ask again from where they were. */
+  tell(audience: string, fact: { readonly type: string }): Promise<void>;
+  /**
+   * Tells every listener of the channel, in all processes, after the commit; text of under 7,000 bytes. It is lost where the process
+   * ends in between, so it only makes sooner what is found anyway.
+   */
   notify(channel: string, payload: string): Promise<void>;
   /** Runs in this process after a commit; never after a rollback. */
   afterCommit(run: () => void): void;
@@ -54,7 +59,7 @@ export interface Db {
   platformRead<Result>(work: Work<Reader, Result>): Promise<Result>;
   /** Rises with each change of this process, committed or not: while it stays, nothing here has changed what was read. */
   changes(): number;
-  /** Hears what `tx.notify` sent, in any process. `onGap` runs after a lost connection is back. */
+  /** Hears what `tx.notify` sent, in any process. `onGap` runs when some of it may have been missed. */
   listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Renews the planner's statistics where they are wrong and, on the embedded engine, gives back space of deleted rows. */
   vacuum(): Promise<void>;

@@ -1,13 +1,26 @@
 import pg from 'pg';
-import { Channels } from './channels.ts';
-import type { Engine, EngineLog } from './engine.ts';
+import type { Channels } from './channels.ts';
+import type { Engine, EngineLog, Notice } from './engine.ts';
 
 const FIRST_RETRY = 100;
 const LAST_RETRY = 2_000;
 
-/** A connection of its own that hears notifications and comes back by itself after the server was away. */
-export function listenOnServer(url: string, log: EngineLog): Pick<Engine, 'listen' | 'close'> {
-  const channels = new Channels();
+/** The channel between processes: who tells, and a list of notices as JSON. */
+const wire = 'krogkoll_told';
+
+/** The statement that tells other processes, and what it takes: who tells, and notices packed as `Notifier` does. */
+export const tellSql = `select pg_notify('${wire}', $1 || ' ' || told) from unnest($2::text[]) told`;
+
+/**
+ * A connection of its own that hears what other processes than `self` tell, and comes back by itself after the server was away. It
+ * must lead to the server directly: a pooler in transaction mode passes no notification on.
+ */
+export function listenOnServer(
+  url: string,
+  self: string,
+  channels: Channels,
+  log: EngineLog,
+): Pick<Engine, 'listen' | 'close'> {
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -38,20 +51,21 @@ export function listenOnServer(url: string, log: EngineLog): Pick<Engine, 'liste
     client = next;
     next.on('error', (error) => lost(next, error));
     next.on('end', () => lost(next, new Error('ended')));
-    next.on('notification', ({ channel, payload }) => channels.deliver(channel, payload ?? ''));
+    next.on('notification', ({ payload = '' }) => {
+      const [teller = ''] = payload.split(' ', 1);
+      if (teller === self) return;
+      for (const [channel, said] of JSON.parse(payload.slice(teller.length)) as Notice[])
+        channels.deliver(channel, said);
+    });
     await next.connect();
-    for (const name of channels.names) await next.query(`listen "${name}"`);
+    await next.query(`listen ${wire}`);
     wait = FIRST_RETRY;
   };
   return {
     async listen(channel, hear, onGap) {
-      const { first, remove } = channels.add(channel, hear, onGap);
-      const known = connecting !== undefined;
+      const remove = channels.add(channel, hear, onGap);
       await connect();
-      if (first && known) await client?.query(`listen "${channel}"`);
-      return async () => {
-        if (remove()) await client?.query(`unlisten "${channel}"`).catch(() => undefined);
-      };
+      return async () => remove();
     },
     async close() {
       closed = true;

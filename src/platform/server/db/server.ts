@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { Channels } from './channels.ts';
 import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
+import { Notifier } from './notifier.ts';
 import { endlessRoom } from './room.ts';
-import { listenOnServer } from './server-listener.ts';
+import { listenOnServer, tellSql } from './server-listener.ts';
 import { valueTypes } from './value-types.ts';
 
 const WAIT_FOR_CONNECTION = 3_000;
@@ -9,9 +12,10 @@ const NO_ANSWER = STATEMENT + 500;
 
 /**
  * A PostgreSQL server, 15 or newer. A request waits at most 3 s for a connection and 6.5 s for an answer, so
- * that none is stuck for 10 s when the server is away, slow or full.
+ * that none is stuck for 10 s when the server is away, slow or full. `directUrl` is where notifications are heard, when `url`
+ * leads to a pooler.
  */
-export function openServer(url: string, log: EngineLog, connections: number): Engine {
+export function openServer(url: string, log: EngineLog, connections: number, directUrl = url): Engine {
   const common = { connectionString: url, types: valueTypes, keepAlive: true, application_name: 'krogkoll' };
   const pool = new pg.Pool({
     ...common,
@@ -32,15 +36,26 @@ export function openServer(url: string, log: EngineLog, connections: number): En
     each.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
     each.on('connect', (client) => client.on('error', () => undefined));
   }
-  const listener = listenOnServer(url, log);
+  const self = randomUUID();
+  const channels = new Channels();
+  const listener = listenOnServer(directUrl, self, channels, log);
+  const notifier = new Notifier(
+    async (told) => void (await background.query({ name: 'tell', text: tellSql, values: [self, told] })),
+    log,
+  );
   return {
     kind: 'postgres',
     pool,
     background,
     listen: listener.listen,
+    tell: (notices) => {
+      channels.deliverAll(notices);
+      notifier.tell(notices);
+    },
     snapshot: () => Promise.reject(new Error('a server has no snapshot')),
     room: endlessRoom,
     async close() {
+      await notifier.close();
       await Promise.all([pool.end(), background.end(), listener.close()]);
     },
   };

@@ -4,8 +4,11 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectLog } from '#testing/collect-log.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { s3Credentials, startS3Peer } from '#testing/peers/s3-peer.ts';
 import { loadConfig, loadTestServer } from '../config.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { lockDirectory } from '../place/directory-lock.ts';
 import { makeSealKey, pemOf } from '../seal/certificate.ts';
 import { examineDatabase } from './examine-database.ts';
@@ -94,6 +97,58 @@ describe('database', () => {
     const found = (await told(examineDatabase, { DATABASE_URL: url }, new Date('2030-01-01'))).join('\n');
     expect(found).toMatch(/good: it answers/);
     expect(found).toMatch(/fault: it differs from the database's by \d+ s/);
+  });
+});
+
+describe.runIf(loadTestServer() !== undefined)('the rights of who connects', () => {
+  let open: OpenDatabase;
+  let url: string;
+  const role = 'krogkoll_doctor_test';
+  const asRole = (): string => Object.assign(new URL(url), { username: role, password: '' }).href;
+  const say = (sql: string): Promise<unknown> => open.engine.background.query(sql);
+
+  beforeAll(async () => {
+    open = await openTestDatabase([], collectLog(), async (made) => (url = made));
+    await say(`drop role if exists ${role}`);
+    await say(`create role ${role} login`);
+  });
+  afterAll(async () => {
+    await say(`drop owned by ${role}`);
+    await say(`drop role ${role}`);
+    await open.db.close();
+  });
+
+  test('whole: roles, tables, and notifications that come through', async () => {
+    const found = (await told(examineDatabase, { DATABASE_URL: url })).join('\n');
+    expect(found).toMatch(/good: all \d+ migrations are applied/);
+    expect(found).toMatch(/good: \S+ has the rights that it needs/);
+    expect(found).toMatch(/good: notifications come through/);
+  });
+
+  test('somebody who may not act as the product’s roles, or change its tables, is told how to', async () => {
+    await say(`grant select on krogkoll_migration to ${role}`);
+    const found = (await told(examineDatabase, { DATABASE_URL: asRole() })).join('\n');
+    expect(found).toContain(`grant krogkoll_app to ${role}`);
+    expect(found).toContain(`grant krogkoll_platform to ${role}`);
+    expect(found).toContain(`grant create on schema public to ${role}`);
+    expect(found).toMatch(/fault: the table \w+ is not krogkoll_doctor_test's/);
+  });
+
+  test('notifications that are heard nowhere, and a direct address that nobody answers at', async () => {
+    const deaf = await told(examineDatabase, {
+      DATABASE_URL: url,
+      DATABASE_DIRECT_URL: Object.assign(new URL(url), { pathname: '/postgres' }).href,
+    });
+    expect(deaf).toContainEqual(
+      expect.stringMatching(/^note: no notification comes through: set DATABASE_DIRECT_URL/),
+    );
+    const away = await told(examineDatabase, {
+      DATABASE_URL: url,
+      DATABASE_DIRECT_URL: 'postgres://krogkoll@127.0.0.1:1/krogkoll',
+    });
+    expect(away).toContainEqual(
+      expect.stringMatching(/^fault: notifications cannot be heard: .*DATABASE_DIRECT_URL/),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { DirectoryInUse, lockDirectory } from '../place/directory-lock.ts';
 import { migrationsFolder, readMigrations } from '../db/read-migrations.ts';
 import type { Clock } from '../clock.ts';
+import { examineNotices, examineRights } from './examine-rights.ts';
 import { type Examine, fault, type Finding, good, note, reasonOf } from './finding.ts';
 
 /** Milliseconds that two clocks may differ by. */
@@ -70,7 +71,15 @@ const judged = (told: Told, asked: number, now: Date): readonly Finding[] => {
   return found;
 };
 
-const examineServer = async (url: string, asked: number, clock: Clock): Promise<readonly Finding[]> => {
+/** A server as the settings name it. */
+interface Asked {
+  readonly url: string;
+  readonly directUrl: string;
+  /** Connections that a process may hold. */
+  readonly asked: number;
+}
+
+const examineServer = async ({ url, directUrl, asked }: Asked, clock: Clock): Promise<readonly Finding[]> => {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -84,7 +93,13 @@ const examineServer = async (url: string, asked: number, clock: Clock): Promise<
     const state = told.migrations
       ? await stateOf(client)
       : note('database', 'it is empty; the first start fills it.');
-    return [good('database', 'it answers.'), state, ...judged(told, asked, clock.now())];
+    return [
+      good('database', 'it answers.'),
+      state,
+      ...(await examineRights(client)),
+      await examineNotices(url, directUrl),
+      ...judged(told, asked, clock.now()),
+    ];
   } catch (error) {
     return [
       fault(
@@ -112,4 +127,11 @@ const examineEmbedded = (folder: string): Finding => {
 export const examineDatabase: Examine = async ({ config, clock }) =>
   config.DATABASE_URL === undefined
     ? [examineEmbedded(join(config.DATA_DIR, 'database'))]
-    : examineServer(config.DATABASE_URL, config.DATABASE_CONNECTIONS, clock);
+    : examineServer(
+        {
+          url: config.DATABASE_URL,
+          directUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+          asked: config.DATABASE_CONNECTIONS,
+        },
+        clock,
+      );

@@ -10,6 +10,8 @@ import type { Log } from '../log.ts';
 import type { Entries } from './entries.ts';
 import type { DnsResolver } from '../mail/mail-port.ts';
 import type { Metrics } from '../metrics/metrics-port.ts';
+import type { BookkeepingPorts } from '../ports/bookkeeping/port.ts';
+import type { EInvoicePort } from '../ports/e-invoices/port.ts';
 import type { BuiltinSigner } from '../ports/esign/builtin/signer-port.ts';
 import type { EsignPort } from '../ports/esign/port.ts';
 import type { LocalMailbox } from '../ports/mail/local-mailbox.ts';
@@ -61,6 +63,10 @@ export interface Foundation {
   readonly vatNumbers: VatNumbersPort;
   /** Where what happens is told to other programs. */
   readonly webhookDoor: WebhookDoor;
+  /** The bookkeeping programs elsewhere that invoices can be handed over to. */
+  readonly bookkeeping: BookkeepingPorts;
+  /** Providers that e-invoices are fetched from. */
+  readonly eInvoices: readonly EInvoicePort[];
   /** Who says when the archive's roots were there. */
   readonly timestamps: TimestampPort;
   /** The address that people reach this server at; known once it listens. */

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endEvents, sendEvents } from './events.ts';
+import type { StreamItem } from './events.ts';
 
 let app: FastifyInstance;
 let may: () => Promise<boolean>;
@@ -15,20 +16,24 @@ let change: () => void;
 let say: (event: object | null) => void;
 let fail: (error: Error) => void;
 
-const events = async function* (): AsyncIterable<object> {
+let count = 0;
+
+const events = async function* (): AsyncIterable<StreamItem> {
   for (;;) {
     const next = Promise.withResolvers<object | null>();
     say = next.resolve;
     fail = next.reject;
     const event = await next.promise;
     if (event === null) return;
-    yield event;
+    count += 1;
+    yield { id: String(count), event };
   }
 };
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   asked = 0;
+  count = 0;
   listening = false;
   may = async () => true;
   app = Fastify({ forceCloseConnections: true });
@@ -77,10 +82,14 @@ describe('an event stream', () => {
       'x-accel-buffering': 'no',
     });
     say({ a: 1 });
-    await vi.waitFor(() => expect(heard()).toBe(': open\n\ndata: {"a":1}\n\n'), 20_000);
+    await vi.waitFor(() => expect(heard()).toBe(': open\n\nid: 1\ndata: {"a":1}\n\n'), 20_000);
     say(null);
     await ended;
-    expect([answer.complete, heard(), listening]).toEqual([true, ': open\n\ndata: {"a":1}\n\n', false]);
+    expect([answer.complete, heard(), listening]).toEqual([
+      true,
+      ': open\n\nid: 1\ndata: {"a":1}\n\n',
+      false,
+    ]);
     expect(vi.getTimerCount()).toBe(0);
   });
 

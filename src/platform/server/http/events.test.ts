@@ -4,21 +4,18 @@ import type { IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Live } from '../live.ts';
-import type { Db } from '../db/port.ts';
-import { mintUnitScope } from '../scope.ts';
 import { sendEvents } from './events.ts';
+import type { StreamItem } from './events.ts';
 
-const unit = mintUnitScope('0190a0a0-0000-7000-8000-000000000001', '0190a0a0-0000-7000-8000-000000000002');
 const guard = { mayStay: async () => true, onChange: () => () => undefined };
 
 let app: FastifyInstance;
 let asked = 0;
 
-const flood = async function* (): AsyncIterable<string> {
+const flood = async function* (): AsyncIterable<StreamItem> {
   for (;;) {
     asked += 1;
-    yield 'x'.repeat(100_000);
+    yield { id: '1', event: 'x'.repeat(100_000) };
   }
 };
 
@@ -70,41 +67,5 @@ describe('an event stream that is not read', () => {
     answer.resume();
     await closed;
     expect(answer.complete).toBe(false);
-  });
-
-  test('keeps no more than a thousand events waiting', async () => {
-    const live = new Live();
-    let deliver: (payload: string) => void = () => undefined;
-    const listen: Db['listen'] = async (_channel, hear) => {
-      deliver = hear;
-      return async () => undefined;
-    };
-    await live.start({ listen } as Db);
-    const events = live.events(unit, new AbortController().signal)[Symbol.asyncIterator]();
-    const first = events.next();
-    const event = { type: 'document', documentId: unit.unitId, state: 'stored' };
-    const notice = JSON.stringify({ unitId: unit.unitId, event });
-    deliver(notice);
-    expect(await first).toMatchObject({ done: false });
-    for (let count = 0; count < 1_001; count += 1) deliver(notice);
-    expect(await events.next()).toMatchObject({ done: true });
-  });
-
-  test('tells a person what concerns them whichever unit they look at, and nobody else', async () => {
-    const live = new Live();
-    let deliver: (payload: string) => void = () => undefined;
-    const listen: Db['listen'] = async (_channel, hear) => {
-      deliver = hear;
-      return async () => undefined;
-    };
-    await live.start({ listen } as Db);
-    const open = (userId: string) =>
-      live.events(unit, new AbortController().signal, userId)[Symbol.asyncIterator]();
-    const [anna, bo] = [open('anna'), open('bo')];
-    const [first, second] = [anna.next(), bo.next()];
-    deliver(JSON.stringify({ audience: 'person anna', event: { type: 'news' } }));
-    deliver(JSON.stringify({ unitId: unit.unitId, event: { type: 'deals' } }));
-    expect([(await first).value, (await anna.next()).value]).toEqual([{ type: 'news' }, { type: 'deals' }]);
-    expect((await second).value).toEqual({ type: 'deals' });
   });
 });

@@ -15,6 +15,15 @@ export interface StreamGuard {
   readonly onChange: (ask: () => void) => () => void;
 }
 
+/** What is sent: its data as JSON, or none, and the id that a client names when it comes again. */
+export interface StreamItem<Event = unknown> {
+  readonly id: string;
+  readonly event: Event | null;
+}
+
+const written = ({ id, event }: StreamItem): string =>
+  event === null ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
+
 /** Streams that a server still holds open. */
 const open = new WeakMap<FastifyInstance, Set<Readable>>();
 
@@ -30,12 +39,12 @@ const openOf = (app: FastifyInstance): Set<Readable> => {
 };
 
 /**
- * Sends values as an event stream, one `data:` line each, until the client leaves, does not read from one heartbeat to
+ * Sends events with their ids (WHATWG HTML, section 9.2) until the client leaves, does not read from one heartbeat to
  * the next, or would no longer be let in.
  */
 export const sendEvents = (
   reply: FastifyReply,
-  events: AsyncIterable<unknown>,
+  events: AsyncIterable<StreamItem>,
   { mayStay, onChange }: StreamGuard,
 ): FastifyReply => {
   let goOn: (() => void) | null = null;
@@ -75,7 +84,7 @@ export const sendEvents = (
   const pump = async (): Promise<void> => {
     for await (const event of events) {
       if (ended || stream.readableEnded || stream.destroyed) return;
-      await send(`data: ${JSON.stringify(event)}\n\n`);
+      await send(written(event));
     }
     end();
   };

@@ -19,7 +19,7 @@ export interface GuardSettings {
 }
 
 export interface Outgoing {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: Uint8Array;
   /** Longest answer in bytes. */

@@ -1,3 +1,4 @@
+import type { StreamItem } from './events.ts';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#core/access/roles.ts';
@@ -102,6 +103,8 @@ export type Input<E extends Endpoint> = Everyone<E> &
     readonly files: AsyncIterable<UploadedFile>;
     readonly incoming: RawBody;
     readonly signal: AbortSignal;
+    /** Of a stream that is taken up again: the id of the last event that the caller has. */
+    readonly lastEventId: string | null;
   };
 
 type ShownBy<E> = E extends { readonly replyAs?: infer Shown } ? Shown : never;
@@ -113,7 +116,7 @@ export type Output<E> =
     : ShownBy<E> extends 'page'
       ? PageReply
       : ShownBy<E> extends 'events'
-        ? AsyncIterable<ReplyInputOf<E>>
+        ? AsyncIterable<StreamItem<ReplyInputOf<E>>>
         : IsCreating<E> extends true
           ? Kept<ReplyInputOf<E>>
           : ReplyInputOf<E> | Tagged<ReplyInputOf<E>>;

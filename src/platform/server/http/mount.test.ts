@@ -66,11 +66,11 @@ const handlers: Handlers<typeof contract> = {
     size: 5,
     stream: Readable.from(['bytes']),
   }),
-  events: async () =>
+  events: async ({ lastEventId }) =>
     (async function* () {
-      yield { at: 1 };
+      yield { id: '1', event: { after: lastEventId } };
       await Promise.resolve();
-      yield { watched: doorkeeper.watchers.size };
+      yield { id: '2', event: { watched: doorkeeper.watchers.size } };
     })(),
   tagged: async () => new Tagged('v1', () => ({ made: (made += 1) })),
   upload: async ({ files }) => {
@@ -144,6 +144,7 @@ describe('what a handler is given', () => {
         now: start,
         aborted: false,
         incoming: null,
+        lastEventId: null,
       },
     });
     expect(seen).toEqual([]);
@@ -233,8 +234,11 @@ describe('what goes out', () => {
     }));
 
   test('events are sent until there are no more, and the session is watched meanwhile', async () => {
-    const { status, text } = await ask({ url: 'events' });
-    expect([status, text]).toEqual([200, ': open\n\ndata: {"at":1}\n\ndata: {"watched":1}\n\n']);
+    const { status, text } = await ask({ url: 'events', headers: { 'last-event-id': '7' } });
+    expect([status, text]).toEqual([
+      200,
+      ': open\n\nid: 1\ndata: {"after":"7"}\n\nid: 2\ndata: {"watched":1}\n\n',
+    ]);
     expect(doorkeeper.watchers.size).toBe(0);
   });
 

@@ -16,7 +16,7 @@ import { answerOnce } from './answer-once.ts';
 import type { Answer, KeptWork } from './answer-once.ts';
 import { type DemoStage, leadToStage } from './demo-stage.ts';
 import { sendEvents } from './events.ts';
-import type { StreamGuard } from './events.ts';
+import type { StreamGuard, StreamItem } from './events.ts';
 import { sendFile } from './attachment.ts';
 import { Kept } from './kept.ts';
 import type { KeyDoor } from './keys/key-door.ts';
@@ -109,6 +109,12 @@ const guardOf = (endpoint: Endpoint, request: FastifyRequest, { doorkeeper }: Mo
   },
 });
 
+/** As `EventSource` names it when it comes again. */
+const lastEventIdOf = ({ headers }: FastifyRequest): string | null => {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' && id !== '' ? id : null;
+};
+
 /** A handler once its types have done their work: the entry it is mounted under says what goes in and out. */
 type Mounted = (input: never) => Promise<unknown>;
 
@@ -149,6 +155,7 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
       requestId: request.id,
       now: options.clock.now(),
       signal,
+      lastEventId: lastEventIdOf(request),
       raw: { request, reply },
     };
     if (endpoint.replyAs === 'bytes' || endpoint.replyAs === 'page' || endpoint.replyAs === 'events') {
@@ -160,7 +167,7 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
       if (answer instanceof Refused) return sendRefusal(reply, answer as Refused<ErrorCode>);
       if (endpoint.replyAs === 'bytes') return sendFile(reply, answer as FileReply);
       if (endpoint.replyAs === 'page') return sendPage(reply, answer as PageReply);
-      return sendEvents(reply, answer as AsyncIterable<unknown>, guardOf(endpoint, request, options));
+      return sendEvents(reply, answer as AsyncIterable<StreamItem>, guardOf(endpoint, request, options));
     }
     const run: KeptWork = async (keepAnswer) => {
       const keep = async (tx: Tx, value: unknown): Promise<Kept<unknown>> => {

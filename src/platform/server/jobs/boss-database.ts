@@ -29,11 +29,6 @@ export function bossDatabase(engine: Engine): BossDatabase {
         client.release(broken);
       }
     },
-    async listen(channel, onNotification, onReconnect) {
-      const close = await engine.listen(channel, onNotification, onReconnect);
-      onReconnect();
-      return { close };
-    },
   };
 }
 

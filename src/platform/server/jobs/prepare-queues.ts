@@ -12,7 +12,7 @@ export const failedQueue = (name: string): string => `${name}-failed`;
 export async function prepareQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const definition of definitions) {
-    const failed = { retryLimit: 5, retryDelay: 5, deleteAfterSeconds: KEEP_DONE, notify: true };
+    const failed = { retryLimit: 5, retryDelay: 5, deleteAfterSeconds: KEEP_DONE, notify: false };
     const wanted = {
       retryLimit: definition.retries,
       retryDelay: definition.retryDelay,
@@ -21,7 +21,8 @@ export async function prepareQueues(boss: PgBoss, definitions: readonly JobDefin
       heartbeatSeconds: LOST_WORKER,
       deleteAfterSeconds: KEEP_DONE,
       deadLetter: failedQueue(definition.name),
-      notify: true,
+      // A notification in the transaction that enqueues would hold a lock of the whole database at its commit.
+      notify: false,
     };
     await prepare(boss, known, { name: failedQueue(definition.name), ...failed });
     await prepare(boss, known, { name: definition.name, policy: 'short', ...wanted });

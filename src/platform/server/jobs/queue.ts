@@ -3,7 +3,7 @@ import type { Engine, EngineLog } from '../db/engine.ts';
 import type { SenderFor } from '../db/transaction-scope.ts';
 import { bossDatabase } from './boss-database.ts';
 import type { JobDefinition } from './port.ts';
-import { senderOver } from './sender.ts';
+import { jobsChannel, senderOver } from './sender.ts';
 import { prepareQueues } from './prepare-queues.ts';
 
 const CHECK_FOR_LOST = 5;
@@ -14,6 +14,8 @@ const STOP_WITHIN = 30_000;
 export interface JobQueue {
   readonly boss: PgBoss;
   readonly senderFor: SenderFor;
+  /** Hears the name of each queue that a commit of any process has put jobs into; null when some may have been missed. */
+  readonly hear: (wake: (name: string | null) => void) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,7 +29,6 @@ export async function openJobQueue(
   const boss = new PgBoss({
     db: database,
     backend: engine.kind,
-    useListenNotify: true,
     schedule: false,
     superviseIntervalSeconds: CHECK_FOR_LOST,
     monitorIntervalSeconds: CHECK_FOR_LOST,
@@ -39,7 +40,12 @@ export async function openJobQueue(
   await database.executeSql(GRANTS);
   if (engine.kind === 'pglite') await database.executeSql(RESUME);
   const senderFor = senderOver(boss, engine, log);
-  return { boss, senderFor, stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN, close: false }) };
+  return {
+    boss,
+    senderFor,
+    hear: (wake) => engine.listen(jobsChannel, wake, () => wake(null)),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN, close: false }),
+  };
 }
 
 /** A tenant's transaction may add jobs and learn the id of what it added; it reads no job. */

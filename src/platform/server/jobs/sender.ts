@@ -4,6 +4,9 @@ import type { Engine, EngineLog } from '../db/engine.ts';
 import type { SenderFor } from '../db/transaction-scope.ts';
 import type { EnqueueOptions } from './port.ts';
 
+/** The channel on which is said which queue has new jobs. */
+export const jobsChannel = 'jobs';
+
 const rowOf = ({
   payload,
   options,
@@ -25,7 +28,7 @@ const rowOf = ({
  * transaction's rows. The embedded engine runs one transaction at a time, so there it cannot happen.
  */
 export function senderOver(boss: PgBoss, engine: Engine, log: EngineLog): SenderFor {
-  return (run, afterCommit) => {
+  return (run, after) => {
     const sent = new Set<string>();
     const isFirst = (name: string, key: string | undefined): boolean => {
       if (key === undefined) return true;
@@ -37,12 +40,20 @@ export function senderOver(boss: PgBoss, engine: Engine, log: EngineLog): Sender
         const rows = jobs.filter(({ options }) => isFirst(name, options.key)).map(rowOf);
         const executeSql = (text: string, values?: unknown[]) => run(text, values ?? []);
         const stored = await boss.insert(name, rows, { returnId: true, db: { executeSql } });
+        const now = Date.now();
+        const isDue = jobs.some(
+          ({ options: { startAfter } }) => startAfter === undefined || startAfter.getTime() <= now,
+        );
+        if (isDue && stored !== null && stored.length > 0) after.notify(jobsChannel, name);
         const dropped = rows.filter(({ id }) => !stored?.includes(id));
         if (engine.kind === 'pglite' || dropped.length === 0) return;
-        const offerAgain = (): Promise<unknown> => boss.insert(name, dropped);
+        const offerAgain = async (): Promise<void> => {
+          await boss.insert(name, dropped);
+          engine.tell([[jobsChannel, name]]);
+        };
         const report = (error: unknown): void =>
           log.warn({ err: error, name }, 'a job was not offered again');
-        afterCommit(() => void offerAgain().catch(report));
+        after.afterCommit(() => void offerAgain().catch(report));
       },
     };
   };

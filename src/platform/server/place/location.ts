@@ -8,8 +8,16 @@ export const embeddedFolder = (dataDir: string): string => join(dataDir, 'databa
 /** Where the settings say that the database is. */
 export const locationOf = ({
   DATABASE_URL,
+  DATABASE_DIRECT_URL,
   DATA_DIR,
-}: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Exclude<DatabaseLocation, { readonly directory: null }> =>
+}: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Config, 'DATABASE_DIRECT_URL'>>): Exclude<
+  DatabaseLocation,
+  { readonly directory: null }
+> =>
   DATABASE_URL === undefined
     ? { kind: 'pglite', directory: embeddedFolder(DATA_DIR) }
-    : { kind: 'postgres', url: DATABASE_URL };
+    : {
+        kind: 'postgres',
+        url: DATABASE_URL,
+        ...(DATABASE_DIRECT_URL === undefined ? {} : { directUrl: DATABASE_DIRECT_URL }),
+      };

@@ -29,6 +29,7 @@ export const letterKinds = {
   'billing-notice': 'own',
   'support-answer': 'own',
   'webhook-notice': 'own',
+  'bookkeeping-notice': 'own',
   /** To a supplier that the restaurant knows by that address, and to any other address. */
   'claim-letter': 'own',
   'claim-letter-stranger': 'stranger',

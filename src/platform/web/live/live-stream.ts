@@ -1,11 +1,13 @@
 import { liveEvent, type LiveEvent } from '#platform/wire/live.ts';
 
-const eventIn = (block: string): LiveEvent | null => {
-  const data = block
+const fieldIn = (block: string, name: string): readonly string[] =>
+  block
     .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice(5).trimStart())
-    .join('\n');
+    .filter((line) => line.startsWith(`${name}:`))
+    .map((line) => line.slice(name.length + 1).trimStart());
+
+const eventIn = (block: string): LiveEvent | null => {
+  const data = fieldIn(block, 'data').join('\n');
   if (data === '') return null;
   try {
     return liveEvent.safeParse(JSON.parse(data)).data ?? null;
@@ -14,7 +16,13 @@ const eventIn = (block: string): LiveEvent | null => {
   }
 };
 
-export const readEvents = async (stream: ReadableStream<Uint8Array>, onEvent: (event: LiveEvent) => void) => {
+/** What a stream brings: events, and the id of each, which says where to go on after it ends. */
+interface Hearer {
+  readonly onEvent: (event: LiveEvent) => void;
+  readonly onId: (id: string) => void;
+}
+
+export const readEvents = async (stream: ReadableStream<Uint8Array>, { onEvent, onId }: Hearer) => {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   let rest = '';
@@ -26,6 +34,8 @@ export const readEvents = async (stream: ReadableStream<Uint8Array>, onEvent: (e
     for (const block of blocks) {
       const event = eventIn(block);
       if (event !== null) onEvent(event);
+      const id = fieldIn(block, 'id').at(-1);
+      if (id !== undefined) onId(id);
     }
   }
 };

@@ -20,13 +20,16 @@ const events = endpoint({
   errors: [],
 });
 const connections: ReadableStreamDefaultController<Uint8Array>[] = [];
+const asked: object[] = [];
 const say = (connection: number, text: string) =>
   connections[connection]?.enqueue(new TextEncoder().encode(text));
 
 beforeEach(() => {
   vi.useFakeTimers();
   connections.length = 0;
-  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', (_: string, { signal, headers }: { signal: AbortSignal; headers: object }) => {
+    asked.push(headers);
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void connections.push(controller) });
     signal.addEventListener('abort', () => connections.at(-1)?.error(new Error('aborted')));
     return Promise.resolve(new Response(body));
@@ -70,4 +73,23 @@ test('a lost connection is taken up again, and the listener told of the gap', as
   expect(connections).toHaveLength(2);
   stopAgain();
   await vi.advanceTimersByTimeAsync(6000);
+});
+
+test('a lost connection is taken up after the last event that was heard, and only what cannot be told is asked for again', async () => {
+  const heard: LiveEvent[] = [];
+  const onReconnect = vi.fn<() => void>();
+  const stop = listenTogether(events, 'unit-c', { onEvent: (event) => heard.push(event), onReconnect });
+  await vi.advanceTimersByTimeAsync(0);
+  say(0, ': open\n\nid: 4-1\n\nid: 5-1\ndata: {"type":"deals"}\n\n');
+  await vi.advanceTimersByTimeAsync(0);
+  connections[0]?.close();
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(asked).toMatchObject([{}, { 'Last-Event-ID': '5-1' }]);
+  expect(asked[0]).not.toHaveProperty('Last-Event-ID');
+  expect(onReconnect).not.toHaveBeenCalled();
+  say(1, ': open\n\nid: 9-1\ndata: {"type":"reload"}\n\n');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([heard, onReconnect.mock.calls.length]).toEqual([[{ type: 'deals' }], 1]);
+  stop();
+  await vi.advanceTimersByTimeAsync(6_000);
 });

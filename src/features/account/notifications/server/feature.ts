@@ -1,4 +1,5 @@
 import { serverFeature } from '#platform/server/features/feature.ts';
+import { forgetFacts } from '#platform/server/live-facts.ts';
 import {
   enqueueNotices,
   hearAlerts,
@@ -24,5 +25,6 @@ export const notificationsFeature = serverFeature({
     { definition: startDigests, handler: startDigestsHandler },
   ],
   hourly: [enqueueNotices],
+  minutely: [({ db }) => db.platformTransaction(forgetFacts)],
   listening: [hearAlerts],
 });

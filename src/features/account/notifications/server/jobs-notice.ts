@@ -2,12 +2,11 @@ import type { Db } from '#platform/server/db/port.ts';
 import { enqueue, enqueueAll, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
 import { takeNight } from '#platform/server/jobs/nightly.ts';
-import { liveChannel } from '#platform/server/live.ts';
+import { hearTelling } from '#platform/server/live.ts';
 import type { Log } from '#platform/server/log.ts';
 import { PushRejected } from '#platform/server/ports/push/port.ts';
 import type { PushPort } from '#platform/server/ports/push/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
-import type { LiveEvent } from '#platform/wire/live.ts';
 import { gathering, nextDigest } from '../rules.ts';
 import { tellAlerts } from './commands-notice.ts';
 import { notifyAlerts, sendPush, startDigests } from './jobs.ts';
@@ -106,12 +105,11 @@ export const hearAlerts = (services: NoticeServices): Promise<() => Promise<void
     const options = { key: `${unitId} instant`, group: unitId, startAfter };
     return db.platformTransaction((tx) => enqueue(tx, notifyAlerts, { unitId, pace: 'instant' }, options));
   };
-  return db.listen(liveChannel, (payload) => {
-    const { unitId, event } = JSON.parse(payload) as { unitId: string; event: LiveEvent };
+  return hearTelling(db, ({ audience: unitId, types }) => {
     const now = elapsed();
     // What was asked for less than half the wait ago is still to come, and will see this too.
     const last = asked.get(unitId);
-    if (event.type !== 'alerts' || (last !== undefined && now - last < gathering / 2)) return;
+    if (!types.includes('alerts') || (last !== undefined && now - last < gathering / 2)) return;
     if (asked.size > 10_000) asked.clear();
     asked.set(unitId, now);
     ask(unitId).catch((error: unknown) => {

@@ -9,6 +9,9 @@ export const notificationRoutes = ({
   readonly live: Live;
 }): Handlers<typeof notificationsContract> => ({
   // What is the person's own is not for staff who act as them.
-  liveEvents: async ({ scope, signal, user }) =>
-    live.events(scope, signal, user.impersonatedBy === null ? user.userId : null),
+  liveEvents: async ({ scope, signal, user, lastEventId }) =>
+    live.events(scope, signal, {
+      userId: user.impersonatedBy === null ? user.userId : null,
+      after: lastEventId,
+    }),
 });

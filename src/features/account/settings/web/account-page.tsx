@@ -1,4 +1,14 @@
-import { Archive, Bell, CreditCard, KeyRound, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import {
+  Archive,
+  Bell,
+  BookOpenCheck,
+  CreditCard,
+  KeyRound,
+  MailPlus,
+  ShieldCheck,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
@@ -24,6 +34,7 @@ const icons = {
   notifications: Bell,
   invitations: MailPlus,
   billing: CreditCard,
+  bookkeeping: BookOpenCheck,
   archive: Archive,
   api: KeyRound,
   delete: Trash2,
@@ -40,10 +51,12 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
   const { OwnInvitations, Api } = parts;
   const isOwner = useAppState((state) => state.selectedUnit?.role === 'owner');
   const Kept = isOwner ? parts.Archive : undefined;
+  const Books = isOwner ? parts.Bookkeeping : undefined;
   const brought: Partial<Record<AccountTab, unknown>> = {
     invitations: OwnInvitations,
     api: Api,
     archive: Kept,
+    bookkeeping: Books,
   };
   const offered = accountTabs.filter((id) => !(id in brought) || brought[id] !== undefined);
   const tabs = offered.map((id) => ({
@@ -59,6 +72,7 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
     notifications: <NotificationsTab />,
     invitations: OwnInvitations && <OwnInvitations />,
     billing: <BillingTab {...parts} />,
+    bookkeeping: Books && <Books />,
     archive: Kept && <Kept />,
     api: Api && <Api />,
     delete: <DeleteTab />,

@@ -13,6 +13,7 @@ export const accountTabs = [
   'notifications',
   'invitations',
   'billing',
+  'bookkeeping',
   'api',
   'archive',
   'delete',
@@ -27,6 +28,8 @@ export interface AccountParts {
   readonly Billing: ComponentType;
   /** What is kept for the restaurants of the person, to leave with; an owner's. */
   readonly Archive: ComponentType;
+  /** Where booked invoices go; an owner's. */
+  readonly Bookkeeping: ComponentType;
   /** Keys of programs, and where we tell them what happens. */
   readonly Api: ComponentType;
   /** Those who own the restaurant that is selected, and may change its plan. */

@@ -8,7 +8,7 @@ import { product as composed } from '#app/features-server.ts';
 import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { Live } from '#platform/server/live.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
-import type { LiveEvent } from '#platform/wire/live.ts';
+import { eventsOf } from '#testing/world/told.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { runJob } from '#testing/run-job.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
@@ -62,7 +62,6 @@ const attach = async (client: TestClient, name: string, text = name): Promise<st
   expect(sent.status).toBe(201);
   return sent.json<{ files: { id: string }[] }>().data.files[0]?.id ?? '';
 };
-const eventsOf = (events: AsyncIterable<LiveEvent>) => events[Symbol.asyncIterator]();
 
 describe('a conversation', () => {
   test('holds what was asked, from where, and its answers in order', async () => {
@@ -238,10 +237,10 @@ describe('support', () => {
     const live = new Live();
     const end = await live.start(product.db);
     const scope = scopeOfRow({ organizationId: house.organizationId, unitId: unitId() });
-    const own = eventsOf(live.events(scope, stop.signal, house.members.owner.userId));
-    const others = eventsOf(live.events(scope, stop.signal, house.members.editor.userId));
-    const visitor = eventsOf(live.events(scope, stop.signal));
-    const helpers = eventsOf(live.eventsFor(['staff'], stop.signal));
+    const own = await eventsOf(live.events(scope, stop.signal, { userId: house.members.owner.userId }));
+    const others = await eventsOf(live.events(scope, stop.signal, { userId: house.members.editor.userId }));
+    const visitor = await eventsOf(live.events(scope, stop.signal));
+    const helpers = await eventsOf(live.eventsFor(['staff'], stop.signal));
     const heard = [own.next(), helpers.next()];
     const unheard = [others.next(), visitor.next()];
     const id = await ask(owner, { unitId: unitId() });

@@ -34,5 +34,5 @@ export const queueRoutes = ({
     ),
   downloadQueued: async ({ params, signal }) =>
     fileReply(storage, await db.platformRead((reader) => findSentFile(reader, params.fileId)), signal),
-  queueEvents: async ({ signal }) => live.eventsFor(['staff'], signal),
+  queueEvents: async ({ signal, lastEventId }) => live.eventsFor(['staff'], signal, lastEventId),
 });

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { NewId } from '#platform/server/ids.ts';
-import { liveChannel, liveNotice } from '#platform/server/live.ts';
+import { publish } from '#platform/server/live.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
@@ -94,10 +94,8 @@ const storeArrival = async (
   }
 };
 
-/** Tells of each document as it is stored, under the state that it got. */
 const receiveSql = `
-  select d.*, m.full_name as received_by_name,
-    pg_notify($4, replace(replace($5, '$id', d.id::text), '$state', d.state))
+  select d.*, m.full_name as received_by_name
   from krogkoll_receive($1, $2, $3) d left join member_name m on m.user_id = d.received_by`;
 
 /**
@@ -131,14 +129,12 @@ export const recordArrivals = async (
       import_id: within?.import_id ?? importId ?? null,
     };
   });
-  const notice = liveNotice(scope, { type: 'document', documentId: '$id', state: '$state' });
   const rows = await tx.query<NamedDocument>(receiveSql, [
     scope.organizationId,
     scope.unitId,
     JSON.stringify(documents),
-    liveChannel,
-    notice,
   ]);
+  for (const { id, state } of rows) await publish(tx, scope, { type: 'document', documentId: id, state });
   if (rows.some(({ state }) => state === 'stored')) await enqueueReading(tx, scope);
   const byId = new Map(rows.map((row) => [row.id, documentRowOf(row)]));
   return arrivals.flatMap(({ id }) => byId.get(id) ?? []);

@@ -4,7 +4,7 @@ import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
 import { apiContract, openEntries } from '../contract.ts';
 
-/** Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or doors themselves: keys, webhooks, the archive's and its auditors'. */
+/** Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or doors themselves: keys, webhooks, bookkeeping, the archive's and its auditors'. */
 const notOpen = [
   'archive.measureArchive',
   'archive.readArchive',
@@ -18,6 +18,11 @@ const notOpen = [
   'dealImports.downloadImportTemplate',
   'exports.downloadKeptExport',
   'exports.listExports',
+  'handover.downloadPostings',
+  'handover.downloadSie',
+  'handover.listHandovers',
+  'handover.readBookkeeping',
+  'handover.readHandover',
   'keys.listKeys',
   'listImports.downloadListTemplate',
   'marketBand.readMarketChoice',

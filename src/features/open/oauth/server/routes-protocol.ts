@@ -73,7 +73,7 @@ export const protocolRoutes = (deps: ProtocolDeps): Handlers<typeof oauthContrac
     reply: FastifyReply,
     make: (issuer: string) => Readonly<Record<string, unknown>>,
   ): Promise<PageReply> => {
-    reply.header('cache-control', 'public, max-age=300');
+    reply.header('cache-control', 'no-store');
     return json(make(await issuerOf(publicUrl)));
   };
   const resource = (issuer: string) => ({

@@ -100,6 +100,7 @@ test('what cannot be granted leads back to the program; what cannot be trusted l
   await user.click(await screen.findByRole('button', { name: 'Tillbaka till Kocken' }));
   expect(leaveFor).toHaveBeenCalledWith(backTo);
   unmount();
+  history.replaceState(null, '', consentPath() + '?client_id=another');
   server.answer(readConsentRequest, refused('assistant.redirect_unknown'));
   await page();
   expect(await screen.findByText(/Inget skickas dit/)).toBeTruthy();

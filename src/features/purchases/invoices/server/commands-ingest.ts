@@ -10,7 +10,7 @@ import { activateLinks } from '#features/suppliers/suppliers/server/commands.ts'
 import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { isUnstorable } from '#platform/server/db/unstorable.ts';
-import { liveChannel, liveNotice } from '#platform/server/live.ts';
+import { publish } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { alertEvents } from '#platform/wire/live.ts';
 import { askFor, bookable } from './commands-book.ts';
@@ -136,10 +136,10 @@ const write = async (
       entries: partOf(entries, at),
       documents: isLast ? documents : [],
     };
-    const notices = isLast ? events.map((event) => liveNotice(scope, event)) : [];
-    const parameters = [scope.organizationId, scope.unitId, JSON.stringify(rows), liveChannel, notices];
-    await tx.query('select krogkoll_ingest($1, $2, $3, $4, $5)', parameters);
+    const parameters = [scope.organizationId, scope.unitId, JSON.stringify(rows)];
+    await tx.query('select krogkoll_ingest($1, $2, $3, null, null)', parameters);
   }
+  for (const event of events) await publish(tx, scope, event);
 };
 
 /** Ends documents that are no invoices: with a reason, or waiting for another try. */

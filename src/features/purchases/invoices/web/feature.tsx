@@ -1,15 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import { loadUpload } from '#features/intake/documents/web/feature.tsx';
 import { inboxParts } from '#features/intake/inbox/web/feature.tsx';
 import { claimsParts } from '#features/prices/claims/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
-import { fill } from '#platform/web/frame/slots.ts';
+import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { deviationsPath, invoicesPath, vaultPath, invoicePath } from '../paths.ts';
+
+/** What features above show among the facts of an invoice. */
+export interface InvoiceParts {
+  readonly HandoverFact: ComponentType<{ readonly invoiceId: string }>;
+}
+
+export const invoiceParts = slot<InvoiceParts>('facts of an invoice');
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('invoices', 'documents') };
 
@@ -26,7 +34,13 @@ const invoiceRoute = createRoute({
   ...parts,
   loader: () => loadTexts('invoices', 'documents', 'price-monitoring'),
   path: invoicePath.pattern,
-  component: lazyRouteComponent(() => import('./invoice-page.tsx'), 'InvoicePage'),
+  component: lazyRouteComponent(async () => {
+    const [{ InvoicePage }, brought] = await Promise.all([
+      import('./invoice-page.tsx'),
+      loadParts(invoiceParts),
+    ]);
+    return { Page: () => <InvoicePage parts={brought} /> };
+  }, 'Page'),
 });
 
 const vaultRoute = createRoute({

@@ -10,6 +10,7 @@ import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import { invoicePath } from '../paths.ts';
 import type { InvoiceDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import type { InvoiceParts } from './feature.tsx';
 import { useCheckText } from './invoice-notes.tsx';
 import { DeviationBadge } from './invoice-table.tsx';
 
@@ -45,7 +46,13 @@ export const Neighbours = ({ invoice }: { invoice: InvoiceDetail }) => {
 };
 
 /** Total, dates, number, and what it costs against the watched prices. */
-export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
+export const InvoiceFacts = ({
+  invoice,
+  parts: { HandoverFact },
+}: {
+  invoice: InvoiceDetail;
+  parts: Partial<InvoiceParts>;
+}) => {
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
   const due = invoice.dueDate === null ? '–' : format.dateInFull(invoice.dueDate);
@@ -77,6 +84,7 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
         <dt>{t('againstWatched')}</dt>
         <dd>{format.change(invoice.againstWatched, invoice.currency)}</dd>
       </div>
+      {HandoverFact !== undefined && <HandoverFact invoiceId={invoice.id} />}
     </dl>
   );
 };

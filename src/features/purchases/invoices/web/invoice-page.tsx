@@ -26,6 +26,7 @@ import { invoicesPath } from '../paths.ts';
 import { type InvoiceDetail, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { type Decision, isPending } from './decisions.tsx';
+import type { InvoiceParts } from './feature.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { InvoiceFacts, Neighbours } from './invoice-figures.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -33,7 +34,7 @@ import { InvoiceNotes } from './invoice-notes.tsx';
 import { InvoiceOriginal, pdfOf, useNeedles } from './invoice-original.tsx';
 import { DeviationBadge, useInvoicesLive } from './invoice-table.tsx';
 
-const Detail = ({ stored }: { stored: InvoiceDetail }) => {
+const Detail = ({ stored, parts }: { stored: InvoiceDetail; parts: Partial<InvoiceParts> }) => {
   const t = useText<typeof texts>('invoices');
   const { values, change, hrefWith } = useQueryString();
   const isWide = useIsAtLeast('md');
@@ -119,7 +120,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
         {...(isWide ? { lead: <Monogram name={name} isLarge />, tools } : {})}
         crumbs={[{ label: t('backToInvoices'), href: invoicesPath() }, { label: invoice.number }]}
       />
-      <InvoiceFacts invoice={invoice} />
+      <InvoiceFacts invoice={invoice} parts={parts} />
       <InvoiceNotes invoice={invoice} />
       {isWide ? (
         <SplitPane label={t('splitter')} left={paper} right={right} />
@@ -151,7 +152,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
 };
 
 /** What on this invoice is not what we agreed? The invoice as it came beside its lines. */
-export const InvoicePage = () => {
+export const InvoicePage = ({ parts }: { readonly parts: Partial<InvoiceParts> }) => {
   const t = useText<typeof texts>('invoices');
   const invoiceId = usePathPart('invoiceId');
   const { data, error, refetch } = useCall(invoicesContract.readInvoice, { params: { invoiceId } });
@@ -162,7 +163,7 @@ export const InvoicePage = () => {
   return (
     <Page title={title} layout="fill" backHref={invoicesPath()}>
       {data !== undefined && !isGone ? (
-        <Detail key={data.id} stored={data} />
+        <Detail key={data.id} stored={data} parts={parts} />
       ) : error === null ? (
         <Skeleton lines={10} />
       ) : (

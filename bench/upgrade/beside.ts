@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Figure, Part } from '../figure.ts';
+import { startPostgres } from '../../e2e/kill/postgres-child.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+const git = (...words: readonly string[]): string =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The version before: the newest tag, or what stood before the newest change of the schema. `BESIDE` names another. */
+const before = (): string => {
+  const named = process.env['BESIDE'];
+  if (named !== undefined) return git('rev-parse', named);
+  const [tag] = git('tag', '--sort=-creatordate').split('\n');
+  if (tag !== undefined && tag !== '') return git('rev-parse', tag);
+  return git('rev-parse', `${git('log', '-1', '--first-parent', '--format=%H', '--', 'database')}^`);
+};
+
+/** What of the version before is asked: its API over HTTP, who may see what, the way in, and what other programs are told. */
+const suites = [
+  'tests/product',
+  'tests/ingest',
+  'tests/laws/reads.test.ts',
+  'tests/security/authorisation.test.ts',
+  'tests/security/isolation.test.ts',
+  'src/features/purchases',
+  'src/features/prices',
+  'src/features/open',
+  'src/features/account',
+  'src/features/intake',
+];
+const few = ['tests/product/bell.test.ts', 'src/features/open/webhooks'];
+
+interface Told {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+const run = async (tree: string, databaseUrl: string, files: readonly string[]): Promise<Told> => {
+  const out = join(tree, 'beside.json');
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'server',
+      '--reporter=json',
+      `--outputFile=${out}`,
+      ...files,
+    ],
+    { cwd: tree, env: { ...process.env, TEST_DATABASE_URL: databaseUrl }, stdio: 'ignore' },
+  );
+  await new Promise((done) => child.once('close', done));
+  return JSON.parse(readFileSync(out, 'utf8')) as Told;
+};
+
+/** The code of the version before on the schema and functions of this one: its own tests of its API, on PostgreSQL. */
+export const upgrade: Part = {
+  name: 'upgrade',
+  summary:
+    'the API tests of the version before on the schema and functions of this one (a quarter of an hour)',
+  async run({ quick, say }) {
+    const version = before();
+    const tree = mkdtempSync(join(tmpdir(), 'krogkoll-beside-'));
+    rmSync(tree, { recursive: true });
+    git('worktree', 'add', '--detach', tree, version);
+    const postgres = await startPostgres();
+    try {
+      symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+      rmSync(join(tree, 'database'), { recursive: true });
+      cpSync(join(root, 'database'), join(tree, 'database'), { recursive: true });
+      say(`${version.slice(0, 8)} on the schema of ${git('rev-parse', '--short', 'HEAD')}`);
+      const told = await run(tree, postgres.url, quick ? few : suites);
+      for (const { name, assertionResults } of told.testResults)
+        for (const { status, fullName } of assertionResults)
+          if (status === 'failed') say(`${name.slice(tree.length + 1)}: ${fullName}`);
+      const figure = (name: string, value: number, goal: Figure['goal']): Figure => ({
+        part: 'upgrade',
+        engine: 'postgresql',
+        name,
+        value,
+        unit: 'tests',
+        ...(goal === undefined ? {} : { goal }),
+      });
+      return [
+        figure('of the version before that pass', told.numPassedTests, { least: 1 }),
+        figure('that fail', told.numFailedTests, { most: 0 }),
+      ];
+    } finally {
+      await postgres.close();
+      git('worktree', 'remove', '--force', tree);
+    }
+  },
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Foundation } from '#platform/server/features/foundation.ts';
+import { defineJob, enqueue, handleJob } from '#platform/server/jobs/port.ts';
+import type { JobHandler } from '#platform/server/jobs/port.ts';
+import { fetchWaiting } from './commands-fetch.ts';
+
+/** Fetches what one provider of e-invoices has. */
+export const fetchEInvoices = defineJob({
+  name: 'fetch-e-invoices',
+  payload: z.object({ provider: z.enum(['storecove', 'qvalia']) }),
+  retries: 0,
+  timeout: 300,
+});
+
+/** Asks every provider whose keys are set, each minute and at start. */
+export const askProviders = async ({ db, eInvoices }: Foundation): Promise<void> => {
+  if (eInvoices.length === 0) return;
+  await db.platformTransaction(async (tx) => {
+    for (const { provider } of eInvoices) await enqueue(tx, fetchEInvoices, { provider }, { key: provider });
+  });
+};
+
+/** The handler; a provider that is away is asked again by the next minute. */
+export const fetchEInvoicesHandler = (foundation: Foundation): JobHandler =>
+  handleJob(
+    fetchEInvoices,
+    async ({ provider }, { signal }) => {
+      const port = foundation.eInvoices.find((one) => one.provider === provider);
+      if (port === undefined) return;
+      const isMore = await fetchWaiting(foundation, port, signal);
+      if (isMore) await askProviders(foundation);
+    },
+    async ({ provider }) => foundation.log.warn({ provider }, 'e-invoices could not be fetched'),
+  );

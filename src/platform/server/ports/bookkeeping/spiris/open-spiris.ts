@@ -1,0 +1,49 @@
+import { organizationNumberDigits } from '#core/values/organization-number.ts';
+import type { Clock } from '../../../clock.ts';
+import type { GuardedFetch } from '../../../http/guarded-fetch.ts';
+import { oauth } from '../oauth.ts';
+import type { BookkeepingPort, Grant } from '../port.ts';
+import { requestWindow, type WindowDeps } from '../request-window.ts';
+import { spirisApi } from './spiris-api.ts';
+import { spirisBooks } from './spiris-books.ts';
+
+export interface SpirisSettings extends WindowDeps {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Without a slash at the end. */
+  readonly apiUrl: string;
+  readonly authUrl: string;
+  readonly fetch: GuardedFetch;
+  readonly clock: Clock;
+}
+
+/** Spiris lets 600 requests of a company begin in a minute. */
+const [most, span] = [600, 60_000];
+
+/** Spiris, which was Visma eAccounting (API 2): drafts of supplier invoices, with the original on each. */
+export const openSpiris = (settings: SpirisSettings): BookkeepingPort => {
+  const { clientId, clientSecret, authUrl, apiUrl, fetch, clock } = settings;
+  const take = requestWindow(most, span, settings);
+  const client = oauth(
+    {
+      clientId,
+      clientSecret,
+      authorizeUrl: `${authUrl}/connect/authorize`,
+      tokenUrl: `${authUrl}/connect/token`,
+      scopes: ['ea:api', 'ea:accounting', 'ea:purchase', 'offline_access'],
+      more: { prompt: 'select_account' },
+    },
+    { fetch, clock },
+  );
+  const apiOf = ({ accessToken }: Grant, connection: string, signal: AbortSignal) =>
+    spirisApi(apiUrl, { fetch, token: accessToken, take: () => take(connection, signal), signal });
+  return {
+    system: 'spiris',
+    ...client,
+    company: async (grant, signal) => {
+      const { Name, CorporateIdentityNumber } = await apiOf(grant, grant.accessToken, signal).company();
+      return { name: Name, organizationNumber: organizationNumberDigits(CorporateIdentityNumber ?? '') };
+    },
+    open: (grant, connection, signal) => spirisBooks(apiOf(grant, connection, signal)),
+  };
+};

@@ -1,0 +1,24 @@
+import type { Answer, GuardedFetch } from '../../http/guarded-fetch.ts';
+import { maxFileBytes } from '#platform/wire/upload-limit.ts';
+
+/** Milliseconds that a provider has to answer. */
+const patience = 30_000;
+
+/** Base64 and an envelope around the largest file. */
+const longestAnswer = Math.ceil(maxFileBytes * 1.4) + 100_000;
+
+/** One request. Answers what came with 2xx, and null for 404 and 410; throws for anything else. */
+export const providerCall = async (
+  fetch: GuardedFetch,
+  method: 'GET' | 'DELETE',
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Answer | null> => {
+  const within = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const answer = await fetch(url, { method, headers, most: longestAnswer, signal: within });
+  if (answer.status === 404 || answer.status === 410) return null;
+  if (answer.status < 200 || answer.status >= 300)
+    throw new Error(`${url.host} answered ${answer.status} to ${method} ${url.pathname}`);
+  return answer;
+};
