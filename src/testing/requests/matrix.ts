@@ -243,11 +243,8 @@ export const matrix: Matrix = {
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
   ...webhookCells,
-<<<<<<< HEAD
   ...oauthCells,
-=======
   ...handoverCells,
->>>>>>> main
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },
