@@ -15,6 +15,17 @@ const shown =
 
 test('every requirement of the product has its line', () => expect(rows.map(([id]) => id)).toEqual(shown));
 
+test('what ASVS asks of who gives tokens has its test, and only that is promised', () => {
+  const said = /## Programs that are let in\n([^#]*)/.exec(page)?.[1] ?? '';
+  const promised = said.match(/\b10\.\d\.\d+/g) ?? [];
+  const held = ['oauth', 'oauth-server'].flatMap((name) => {
+    const tests = readFileSync(new URL(`../../tests/security/${name}.test.ts`, import.meta.url), 'utf8');
+    return [...tests.matchAll(/test\('(10\.\d\.\d+) /g)].map(([, id]) => id ?? '');
+  });
+  expect(held.toSorted()).toEqual(promised.toSorted());
+  expect(held).toHaveLength(22);
+});
+
 test.each(rows)('%s names tests that exist, and one of them names it', (id, said) => {
   const files = [...said.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
   const texts = files.map((file) => {

@@ -23,7 +23,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   finding: ['search', 'all-restaurants', 'exports', 'list-imports'],
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
-  open: ['keys', 'api', 'webhooks', 'assistants', 'archive', 'handover'],
+  open: ['keys', 'oauth', 'api', 'webhooks', 'assistants', 'archive', 'handover'],
   sample: ['demo', 'showcase'],
 };
 

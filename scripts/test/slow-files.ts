@@ -90,6 +90,7 @@ const slow = {
     'e2e/handover.test.ts',
     'e2e/assistants.test.ts',
     'e2e/keys.test.ts',
+    'e2e/oauth.test.ts',
     'e2e/archive.test.ts',
     'e2e/dev.test.ts',
     'e2e/suppliers.test.ts',

@@ -28,6 +28,8 @@ import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { apiContract } from '#features/open/api/contract.ts';
 import { keysContract } from '#features/open/keys/contract.ts';
+import { oauthContract } from '#features/open/oauth/contract-protocol.ts';
+import { consentsContract } from '#features/open/oauth/contract.ts';
 import { invoicesContract } from '#features/purchases/invoices/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { devicesContract } from '#features/account/notifications/contract-devices.ts';
@@ -118,6 +120,8 @@ export const contract = {
   api: apiContract,
   mcp: mcpContract,
   assistants: assistantsContract,
+  consents: consentsContract,
+  oauth: oauthContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -22,6 +22,7 @@ import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
 import { apiFeature } from '#features/open/api/server/feature.ts';
 import { keysFeature } from '#features/open/keys/server/feature.ts';
+import { oauthFeature } from '#features/open/oauth/server/feature.ts';
 import { invoicesFeature } from '#features/purchases/invoices/server/feature.ts';
 import { mailFeature } from '#features/intake/mail/server/feature.ts';
 import { notificationsFeature } from '#features/account/notifications/server/feature.ts';
@@ -101,6 +102,7 @@ const features = [
   exportsFeature,
   listImportsFeature,
   keysFeature,
+  oauthFeature,
   apiFeature,
   guidesFeature,
   chatFeature,

@@ -12,6 +12,7 @@ import { webhooksFeature } from '#features/open/webhooks/web/feature.tsx';
 import { listImportsFeature } from '#features/finding/list-imports/web/feature.tsx';
 import { apiFeature } from '#features/open/api/web/feature.tsx';
 import { keysFeature } from '#features/open/keys/web/feature.tsx';
+import { oauthFeature } from '#features/open/oauth/web/feature.tsx';
 import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { priceListsFeature } from '#features/prices/price-lists/web/feature.tsx';
@@ -94,6 +95,7 @@ export const features: readonly WebFeature[] = [
   archiveFeature,
   handoverFeature,
   keysFeature,
+  oauthFeature,
   apiFeature,
   showcaseFeature,
 ];

@@ -30,6 +30,7 @@ import * as products from '#features/purchases/products/paths.ts';
 import * as history from '#features/reading/history/paths.ts';
 import * as review from '#features/reading/review/paths.ts';
 import * as assistants from '#features/open/assistants/paths.ts';
+import * as oauth from '#features/open/oauth/paths.ts';
 import * as webhooks from '#features/open/webhooks/paths.ts';
 import * as chat from '#features/help/chat/paths.ts';
 import * as guides from '#features/help/guides/paths.ts';
@@ -82,6 +83,7 @@ export const pages: readonly string[] = [
   exports,
   webhooks,
   assistants,
+  oauth,
   listImports,
   archive,
   handover,

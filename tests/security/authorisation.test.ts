@@ -130,6 +130,7 @@ const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
         webhook: missing,
         message: missing,
         apiKey: missing,
+        assistant: missing,
       };
 
 const idsOf = (object: ReturnType<typeof objectsOf>[number]): Ids =>

@@ -126,6 +126,10 @@ const byPlatform = new Set([
   'plan.askOwners',
   'marketBand.chooseMarket',
   'keys.createKey',
+  'consents.readConsentRequest',
+  'consents.giveConsent',
+  'consents.listAssistants',
+  'consents.endAssistant',
   'listImports.downloadListTemplate',
 ]);
 

@@ -106,6 +106,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'sample/showcase': ['demo_hidden'],
   'reading/history': ['history_import'],
   'open/keys': ['api_key', 'api_turn'],
+  'open/oauth': ['oauth_grant', 'oauth_token'],
   'help/guides': ['news_read', 'film_hidden'],
   'help/chat': ['conversation', 'conversation_message', 'conversation_file', 'conversation_mail'],
   'reading/review': ['document_reading', 'reading_layout'],

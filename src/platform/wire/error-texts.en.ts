@@ -44,6 +44,15 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Your plan does not include this',
+  'assistant.request_invalid':
+    'The program sent you here with an incomplete question. Start again in the program',
+  'assistant.client_unreachable':
+    'The program’s description cannot be fetched from its maker. Try again in a while',
+  'assistant.client_invalid': 'The program’s description is missing something, so we do not know who it is',
+  'assistant.redirect_unknown':
+    'The program wants the answer at an address that is not its own. Nothing is sent there',
+  'assistant.too_many': 'There are 100 connected programs already. End one that is not used',
+  'assistant.not_exist': 'The program is not connected any more',
   'key.not_exist': 'There is no such key',
   'key.too_many': 'There are 50 keys already. Revoke one that is not used',
   'key.scope_missing': 'The key may not do this. Make one with the right that is needed',

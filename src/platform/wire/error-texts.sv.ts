@@ -44,6 +44,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Det ingår inte i er plan',
+  'assistant.request_invalid': 'Programmet skickade hit dig med en ofullständig fråga. Börja om i programmet',
+  'assistant.client_unreachable':
+    'Programmets beskrivning går inte att hämta från tillverkaren. Försök igen om en stund',
+  'assistant.client_invalid': 'Programmets beskrivning saknar något, så vi vet inte vem det är',
+  'assistant.redirect_unknown':
+    'Programmet vill ha svaret till en adress som inte är dess egen. Inget skickas dit',
+  'assistant.too_many': 'Det finns redan 100 anslutna program. Avsluta ett som inte används',
+  'assistant.not_exist': 'Programmet är inte anslutet längre',
   'key.not_exist': 'Nyckeln finns inte',
   'key.too_many': 'Det finns redan 50 nycklar. Dra in en som inte används',
   'key.scope_missing': 'Nyckeln får inte göra det här. Skapa en med rätten som behövs',

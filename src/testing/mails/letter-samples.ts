@@ -8,6 +8,7 @@ import { postAnswers } from '#features/help/chat/server/emails.ts';
 import { unusableLetter } from '#features/intake/mail/server/emails.ts';
 import { postLate } from '#features/plans/billing/server/emails.ts';
 import { postKeyNotice } from '#features/open/keys/server/emails.ts';
+import { postAssistantNotice } from '#features/open/oauth/server/emails.ts';
 import { postExportReady } from '#features/finding/exports/server/emails.ts';
 import { postExpired } from '#features/open/handover/server/emails.ts';
 import { postEndedWebhook } from '#features/open/webhooks/server/emails.ts';
@@ -262,5 +263,21 @@ export const letterSamples: readonly LetterSample[] = [
       ),
     ['/setting/account?tab=api'],
   ],
+  ...(['made', 'reuse'] as const).map((what): LetterSample => [
+    'postAssistantNotice',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postAssistantNotice(tx, product, to, {
+          organizationId: product.newId(),
+          userId: product.newId(),
+          clientId: 'https://kocken.example/program.json',
+          clientName: 'Kocken',
+          scopes: ['read', 'claims:write'],
+          who: 'Bo',
+          what,
+        }),
+      ),
+    ['/setting/account?tab=api'],
+  ]),
   ...supplierLetters,
 ];

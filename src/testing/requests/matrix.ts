@@ -5,6 +5,7 @@ import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
 import { openCells } from './open.ts';
 import { helpCells } from './help-cells.ts';
+import { oauthCells } from './oauth.ts';
 import { documentCells } from './document-cells.ts';
 import { handoverCells } from './handover-cells.ts';
 import { suggestionCells } from './suggestions.ts';
@@ -244,6 +245,7 @@ export const matrix: Matrix = {
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
   ...webhookCells,
+  ...oauthCells,
   ...handoverCells,
   tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },

@@ -15,6 +15,7 @@ import { sheetMapping } from './sheet-mapping.ts';
 import { openSamples } from './open.ts';
 import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
+import { oauthSamples } from './oauth.ts';
 import { handoverSamples } from './handover.ts';
 import { webhookSamples } from './webhooks.ts';
 import { suggestionSamples } from './suggestions.ts';
@@ -53,6 +54,7 @@ const kinds = [
   'auditor',
   'view',
   'apiKey',
+  'assistant',
   'webhook',
   'message',
   'suggestion',
@@ -233,6 +235,7 @@ const samples: Samples = {
   ...todaySamples,
   ...openSamples,
   ...webhookSamples,
+  ...oauthSamples,
   ...handoverSamples,
   ...dealSamples,
   ...archiveSamples,

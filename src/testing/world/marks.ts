@@ -1,6 +1,7 @@
 import type { TestClient } from '../peers/test-client.ts';
 import { leaveArchive } from './archives.ts';
 import { makeKey } from './api-keys.ts';
+import { leaveAssistant } from './leave-assistant.ts';
 import { leaveExport } from './exported.ts';
 import { leaveFinding } from './findings.ts';
 import { leaveListImport } from './list-imports.ts';
@@ -20,5 +21,6 @@ export const leaveMarks = async (
   export: await leaveExport(client),
   listImport: await leaveListImport(client, said),
   ...(await leaveArchive(product, client, said)),
+  ...(await leaveAssistant(product, client, said)),
   apiKey: (await makeKey(client, { name: said })).id,
 });

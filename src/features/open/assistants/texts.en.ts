@@ -62,16 +62,16 @@ export const texts = {
   'task.open': 'Look at it',
   'setup.title': 'Assistants',
   'setup.lede':
-    'An assistant that speaks MCP can answer questions about your invoices, prices and claims, and suggest what to do. It sees what its key may see, and people decide.',
+    'An assistant that speaks MCP can answer questions about your invoices, prices and claims, and suggest what to do. It sees what you let it see, and people decide.',
   'setup.address': 'Address',
   'setup.copy': 'Copy',
   'setup.copied': 'Copied',
   'setup.steps': 'So you connect one',
   'setup.key':
-    'Make a key above. With the right to read it can ask; with the rights for prices and claims it can suggest as well.',
+    'Give the assistant the address. Most send you here, and you choose restaurants and what it may do.',
   'setup.client':
-    'Add a server with the address in your assistant (type: HTTP), and let it send the key as Authorization: Bearer.',
+    'One that does not takes a key: make it above, and let the assistant send it as Authorization: Bearer.',
   'setup.ask': 'Ask something: Which price rises cost us most this month?',
-  'setup.example': 'As many assistants take it',
+  'setup.example': 'As many assistants take a key',
   'setup.open': 'Suggestions',
 };

@@ -64,16 +64,16 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'task.open': 'Titta på det',
   'setup.title': 'Assistenter',
   'setup.lede':
-    'En assistent som talar MCP kan svara på frågor om era fakturor, priser och krav, och föreslå vad ni ska göra. Den ser det som nyckeln får se, och människor beslutar.',
+    'En assistent som talar MCP kan svara på frågor om era fakturor, priser och krav, och föreslå vad ni ska göra. Den ser det som ni låter den se, och människor beslutar.',
   'setup.address': 'Adress',
   'setup.copy': 'Kopiera',
   'setup.copied': 'Kopierat',
   'setup.steps': 'Så ansluter du en',
   'setup.key':
-    'Skapa en nyckel ovanför. Med rätten att läsa kan den fråga, med rätterna för priser och krav kan den föreslå också.',
+    'Ge assistenten adressen. De flesta skickar dig hit, och du väljer restauranger och vad den får göra.',
   'setup.client':
-    'Lägg till en server med adressen i din assistent (typ: HTTP) och låt den skicka nyckeln som Authorization: Bearer.',
+    'En som inte gör det tar en nyckel: skapa den ovanför och låt assistenten skicka den som Authorization: Bearer.',
   'setup.ask': 'Fråga något: Vilka prishöjningar kostar oss mest den här månaden?',
-  'setup.example': 'Så tar många assistenter emot det',
+  'setup.example': 'Så tar många assistenter emot en nyckel',
   'setup.open': 'Förslag',
 };

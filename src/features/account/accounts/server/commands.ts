@@ -97,6 +97,7 @@ export const createAccount = async (
       staff: account.staff ?? false,
       joined_at: now,
       disabled_at: null,
+      others_out_at: null,
       language: account.language ?? 'sv',
       area_code: account.areaCode ?? null,
       phone: account.phone ?? null,

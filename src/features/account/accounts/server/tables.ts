@@ -12,6 +12,8 @@ export interface UserAccountTable {
   staff: Generated<boolean>;
   readonly joined_at: Date;
   disabled_at: Date | null;
+  /** Since when nobody else is in; what was let in before is out. */
+  others_out_at: Date | null;
   area_code: string | null;
   phone: string | null;
   language: Generated<string>;

@@ -127,8 +127,8 @@ export const endSession = async (
 };
 
 /**
- * Ends a user's live sessions but one, with those in which support acts as them, and those in which they act as a customer;
- * answers how many.
+ * Ends a user's live sessions but one, with those in which support acts as them, those in which they act as a customer, and what
+ * programs do in their name; answers how many sessions.
  */
 export const endSessions = async (
   tx: Tx,
@@ -146,5 +146,11 @@ export const endSessions = async (
     .execute();
   const others = live.filter(({ id }) => id !== except);
   for (const { id } of others) await endSession(tx, id, because, moment);
+  // Programs that the person had let in are sessions of theirs too, and know it from here.
+  await tx.kysely
+    .updateTable('user_account')
+    .set({ others_out_at: moment.now })
+    .where('id', '=', userId)
+    .execute();
   return others.length;
 };

@@ -18,6 +18,8 @@ const notOpen = [
   'bell.listNews',
   'billing.downloadBill',
   'billing.downloadReceipts',
+  'consents.listAssistants',
+  'consents.readConsentRequest',
   'dealImports.downloadImportTemplate',
   'exports.downloadKeptExport',
   'exports.listExports',

@@ -48,7 +48,7 @@ interface KeyRecord {
 }
 
 /** The units of an organization by name. A tenant's read. */
-const unitsOf = (
+export const unitsOf = (
   reader: Reader,
   organizationId: string,
 ): Promise<{ readonly unitId: string; readonly name: string }[]> =>

@@ -6,8 +6,12 @@ import type { texts } from '../texts.en.ts';
 import type { ApiParts } from './feature.tsx';
 import { KeysCard } from './keys-card.tsx';
 
-/** How do programs reach us? Owners have keys and webhooks; others see that they exist. */
-export const ApiTab = ({ parts: { Webhooks, Assistants } }: { readonly parts: Partial<ApiParts> }) => {
+/** How do programs reach us? Owners have keys, assistants and webhooks; others see that they exist. */
+export const ApiTab = ({
+  parts: { Assistants, Connected, Webhooks },
+}: {
+  readonly parts: Partial<ApiParts>;
+}) => {
   const t = useText<typeof texts>('keys');
   const unit = useAppState((state) => state.selectedUnit);
   if (unit?.role !== 'owner')
@@ -20,6 +24,7 @@ export const ApiTab = ({ parts: { Webhooks, Assistants } }: { readonly parts: Pa
     <>
       <KeysCard key={unit.id} />
       {Assistants !== undefined && <Assistants />}
+      {Connected !== undefined && <Connected />}
       {Webhooks !== undefined && <Webhooks />}
     </>
   );

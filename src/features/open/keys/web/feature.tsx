@@ -5,8 +5,11 @@ import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 
 /** What other features of the open side show below the keys. */
 export interface ApiParts {
-  readonly Webhooks: ComponentType;
+  /** How an assistant is connected. */
   readonly Assistants: ComponentType;
+  /** The assistants that were let in. */
+  readonly Connected: ComponentType;
+  readonly Webhooks: ComponentType;
 }
 
 export const apiParts = slot<ApiParts>('cards of API and webhooks');
