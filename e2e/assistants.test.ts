@@ -118,10 +118,12 @@ test('on a phone, in English and the dark: suggestions, and how an assistant is 
   await page.goto(accountPath({ tab: 'api' }));
   await page.getByText(`${url}/mcp`, { exact: true }).waitFor();
   await inspect(page, 'setup-phone', narrow);
+  expect(await page.getByText('kk_live_…').count()).toBe(1);
 });
 
 test('the owner sees where an assistant is connected beside keys and webhooks', async () => {
   const page = await opened(wide, 'owner', accountPath({ tab: 'api' }));
   await page.getByText(`${url}/mcp`, { exact: true }).waitFor();
   await inspect(page, 'setup', wide);
+  expect(await page.getByText('kk_live_…').count()).toBe(1);
 });
