@@ -29,7 +29,7 @@ const run = (program: string, ...args: string[]): number => {
   return spawnSync(process.execPath, [file, ...args], { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 };
 
-const outcomeOf = (): Outcome => JSON.parse(readFileSync(outcomePath, 'utf8'));
+const outcomeOf = (): Outcome => JSON.parse(readFileSync(outcomePath, 'utf8')) as Outcome;
 
 const suites = (): number => {
   const status = run('vitest', 'run', ...words);

@@ -2,9 +2,15 @@ import { isSwedishVatNumber } from '../../values/vat-number.ts';
 import type { Place } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 import { cellsOf } from '../words/cells.ts';
-import type { Field } from './choose-fields.ts';
 
 const unlabelled = 0.7;
+
+/** A VAT number, how sure the reading is (0 to 1) and where it stands. */
+interface PrintedNumber {
+  readonly value: string;
+  readonly confidence: number;
+  readonly place: Place;
+}
 
 /**
  * The Swedish VAT number that begins a cell without a label: its form and its check digit say what it is. `null` where several
@@ -13,9 +19,9 @@ const unlabelled = 0.7;
 export const bareVatNumber = (
   pages: readonly (readonly Row[])[],
   isBuyers: (place: Place) => boolean,
-): Field | null => {
+): PrintedNumber | null => {
   const found = pages.flat().flatMap((row) =>
-    cellsOf(row).flatMap(({ words: [word] }): Field[] => {
+    cellsOf(row).flatMap(({ words: [word] }): PrintedNumber[] => {
       if (word === undefined) return [];
       const { page } = row;
       const { text, box, confidence } = word;

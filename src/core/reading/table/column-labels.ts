@@ -22,7 +22,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'discount',
-    /^(rab(att)?\.?( ?(%|kr|i %|sats))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|%|[.\/-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?)$/,
+    /^(rab(att)?\.?( ?(%|kr|i %|sats))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|%|[./-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?)$/,
   ],
   [
     'quantity',
@@ -31,7 +31,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ['unit', /^(enhed|enhet|enh|unit|uom|u\.?m|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|förp|typ|sort)$/],
   [
     'price',
-    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-\/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|hinta)$/,
+    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|hinta)$/,
   ],
   [
     'sum',
