@@ -27,5 +27,3 @@ create table suggestion (
 create unique index suggestion_once on suggestion (organization_id, unit_id, kind, body_hash) where state = 'waiting';
 create index suggestion_newest on suggestion (organization_id, unit_id, made_at desc, id);
 select krogkoll_tenant_table('suggestion');
--- No answer that is given with a version shows a suggestion.
-select krogkoll_unwatch_table('suggestion');

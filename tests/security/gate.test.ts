@@ -3,7 +3,7 @@ import { buildOrganization } from '#features/company/organizations/server/builde
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
-import type { Endpoint } from '#platform/wire/endpoint.ts';
+import { assistantPath, type Endpoint, openBase } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
 import { openTestProduct } from '#testing/world/product.ts';
@@ -36,14 +36,19 @@ const urlOf = (entry: Endpoint): string => fullPath(entry).replace(/\{\w+\}/g, m
 const call = (client: TestClient, entry: Endpoint, headers: Record<string, string> = {}) =>
   client.send(entry.method, urlOf(entry), { headers });
 
+/** How an entry says a code: programs and assistants have shapes of their own. */
+const refusalOf = (entry: Endpoint, code: string): object => {
+  if (fullPath(entry) === assistantPath) return { error: { data: { code } } };
+  return fullPath(entry).startsWith(openBase) ? { code } : { message: code };
+};
+
 describe('the gate', () => {
   test.each(closed)('R13 %s: a cookie without a token opens nothing', async (_name, entry) => {
     const client = product.client();
     for (const [name, value] of owner.cookies) client.cookies.set(name, value);
     client.unitId = own.outlets[0].unitId;
     const { status, text } = await call(client, entry);
-    const code = fullPath(entry).startsWith('/api/v1/') ? 'code' : 'message';
-    expect([status, JSON.parse(text)]).toMatchObject([401, { [code]: 'user.unauthorized' }]);
+    expect([status, JSON.parse(text)]).toMatchObject([401, refusalOf(entry, 'user.unauthorized')]);
   });
 
   test.each(inUnit)(

@@ -165,6 +165,10 @@ const fresh: Readonly<Record<string, () => Sample>> = {
   'organizations.requestInvitation': () => ({ body: { organizationNumber: foreignNumber } }),
   'supplierLinks.linkSuppliers': () => link(listedEntry),
   'supplierLinks.linkOwnSuppliers': () => link(stray),
+  'assistants.approveSuggestion': () => ({
+    params: { suggestionId: tenants.ids.own.suggestion },
+    body: { version: 2 },
+  }),
 };
 
 const sampleOf = (route: Route): Route => {
@@ -207,6 +211,14 @@ const prepare: Readonly<Record<string, () => Promise<void>>> = {
     const shown = await owner.get(at(contract.dealImports.previewDealImport.path));
     const body = { digest: shown.json<{ digest: string }>().data.digest };
     expect((await owner.post(at(contract.dealImports.saveDealImport.path), { body })).status).toBe(200);
+  },
+  // What an assistant left is looked at anew when it would do something else than was shown, as this one does.
+  'assistants.approveSuggestion': async () => {
+    const path = contract.assistants.approveSuggestion.path.replace(
+      '{suggestionId}',
+      tenants.ids.own.suggestion,
+    );
+    expect((await tenants.clientOf('owner').post(path, { body: { version: 1 } })).status).toBe(409);
   },
 };
 

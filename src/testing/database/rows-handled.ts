@@ -44,6 +44,7 @@ const quoted = (value: unknown): string => `"${textOf(value).replaceAll(/["\\]/g
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return `{${value.map(quoted).join(',')}}`;
+  if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   throw new TypeError('this kind of parameter is not known here');
 };

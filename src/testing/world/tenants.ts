@@ -262,7 +262,9 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
   clients.set('staff', helper);
   const sql = await booksSql(product);
   const both = [own.organizationId, foreign.organizationId];
-  const waiting = `select from document where state in ('received', 'stored', 'recognising', 'read', 'matched', 'checked') limit 1`;
+  const waiting = `
+    select from document where state in ('received', 'stored', 'recognising', 'read', 'matched', 'checked')
+    union all select from list_export where state in ('waiting', 'writing') limit 1`;
   return {
     product,
     own,
