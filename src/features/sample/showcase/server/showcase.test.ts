@@ -209,7 +209,7 @@ it('leaves not one row with the organization that looks at it', async () => {
   const before = await rows();
   for (const { endpoint } of entries) {
     if (endpoint.demo === undefined || endpoint.demo === 'own') continue;
-    await clients.editor.send(
+    await clients.owner.send(
       endpoint.method,
       pathOf(endpoint),
       endpoint.method === 'GET' ? {} : { body: {} },
