@@ -17,4 +17,5 @@ export const isCompany = (text: string): boolean =>
   before.test(text) || (form.test(text) && !/\skg$/.test(text) && /\p{L}{2}/u.test(nameBefore(text)));
 
 /** The letters of a name without its company's form. */
-export const withoutForm = (text: string): string => text.replace(form, '').replace(/^(?:AB|Aktiebolaget) (?=\p{Lu})/iu, '');
+export const withoutForm = (text: string): string =>
+  text.replace(form, '').replace(/^(?:AB|Aktiebolaget) (?=\p{Lu})/iu, '');

@@ -30,7 +30,7 @@ export const withoutTotals = (cells: readonly SidedCell[]): SidedCell[] => {
 
 const street = /^(?:box|postbox) \d|^\p{L}[\p{L} .'’-]{2,} \d{1,4} ?[A-Za-z]?(?:,|$)/iu;
 const reached =
-  /(^|\s)(tel|telefon|phone|e-?post|e-?mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|cvr|f-skatt|(partita|p\.?) ?iva|ust-?id\S*)([.\s:-]|$)|@|www\.|\b[A-Z]{2} ?\d{8,12}\b/i;
+  /(^|\s)(tel|telefon|phone|kundtjänst|kundservice|växel|e-?post|e-?mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|cvr|f-skatt|(partita|p\.?) ?iva|ust-?id\S*)([.\s:-]|$)|@|www\.|\b[A-Z]{2} ?\d{8,12}\b/i;
 
 /** Whether a name begins an address in which nothing says how to reach or to pay whoever it is: so letters are addressed. */
 const isAddressed = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
@@ -65,7 +65,8 @@ export const isDoubtedName = (
   if (isOwned) return false;
   const name = folded(value);
   if (!isCompany(value) && !name.includes(' ')) {
-    if (goods.length === 0 || goods.some(({ text }) => ` ${folded(text)} `.includes(` ${name} `))) return true;
+    if (goods.length === 0 || goods.some(({ text }) => ` ${folded(text)} `.includes(` ${name} `)))
+      return true;
   }
   const own = cells.filter(({ text }) => ` ${folded(text)} `.includes(` ${name} `));
   const isBelow = cells.some(
