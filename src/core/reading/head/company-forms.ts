@@ -1,17 +1,21 @@
 const form =
   /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|ekonomisk förening|ideell förening|handelsbolag|kommanditbolag|enskild firma|gmbh|gbr|ag|kg|ohg|e\.?k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|sas|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;
 
+// Old companies have it before their name: `AB Gamla Hamnen`.
+const before = /^(?:AB|Aktiebolaget|AKTIEBOLAGET) \p{Lu}\p{L}/u;
+
 const nameBefore = (text: string): string => text.replace(form, '').trim();
 
 /** Whether a text is nothing but the form of a company: `Handelsbolag`, `AB (publ)`. */
 export const isFormAlone = (text: string): boolean => form.test(text) && nameBefore(text) === '';
 
 /**
- * Whether a text is a name with the form of a company behind it. A quantity is none, though its unit reads as a form: `5 kg`, and
+ * Whether a text is a name with the form of a company behind it, or before it. A quantity is none, though its unit reads as a form: `5 kg`, and
  * neither is a form without a name.
  */
 export const isCompany = (text: string): boolean =>
-  form.test(text) && !/\skg$/.test(text) && /\p{L}{2}/u.test(nameBefore(text));
+  before.test(text) || (form.test(text) && !/\skg$/.test(text) && /\p{L}{2}/u.test(nameBefore(text)));
 
 /** The letters of a name without its company's form. */
-export const withoutForm = (text: string): string => text.replace(form, '');
+export const withoutForm = (text: string): string =>
+  text.replace(form, '').replace(/^(?:AB|Aktiebolaget) (?=\p{Lu})/iu, '');

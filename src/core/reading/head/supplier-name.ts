@@ -8,6 +8,7 @@ import {
   hasPostcode,
   headingBlock,
 } from './address-blocks.ts';
+import { isDoubtedName, withoutTotals } from './name-doubts.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { isOutnumbered, isProvedName, legalName } from './name-proof.ts';
 import { inlineBuyer, type SidedCell, sidedCells } from './party-sections.ts';
@@ -53,7 +54,7 @@ const mayBeName = (text: string): boolean =>
 
 /** The cells of a page, with names of companies whole. */
 const namedCells = (rows: readonly Row[]): readonly SidedCell[] =>
-  withForms(sidedCells(rows), (text) => mayBeName(nameIn(text)));
+  withForms(withoutTotals(sidedCells(rows)), (text) => mayBeName(nameIn(text)));
 
 /** Where lines of goods stand on the first page: no name of a company is looked for there. */
 export interface Lines {
@@ -100,11 +101,17 @@ const isAloneAbove = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[]
   );
 };
 
-/** The letters of those whom a label names as who buys. */
+/** Whether a label says of words that they are who buys, or of their address. */
+const isBuying = ({ side, text }: SidedCell): boolean =>
+  inlineBuyer.test(text) || (side === 'buyer' && mayBeName(nameIn(text)));
+
+/** Those whom a label names as who buys: companies, and who begins an address. */
 const buyersIn = (cells: readonly SidedCell[]): string[] =>
-  cells.flatMap(({ side, text }) => {
-    if (inlineBuyer.test(text)) return [letters(nameIn(text.replace(/^[^:]*:\s*/, '')))];
-    return side === 'buyer' && mayBeName(nameIn(text)) ? [letters(nameIn(text))] : [];
+  cells.flatMap((cell) => {
+    const { side, text } = cell;
+    if (inlineBuyer.test(text)) return [nameIn(text.replace(/^[^:]*:\s*/, ''))];
+    if (side !== 'buyer' || !mayBeName(nameIn(text))) return [];
+    return isCompany(nameIn(text)) || columnBelow(cell, cells).some(hasPostcode) ? [nameIn(text)] : [];
   });
 
 const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
@@ -150,7 +157,8 @@ export const supplierName = (
 ): Field | null => {
   const isOfGoods = ({ box }: SidedCell): boolean =>
     lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
-  const cells = namedCells(pages[0] ?? []).filter((cell) => !isOfGoods(cell));
+  const all = namedCells(pages[0] ?? []);
+  const cells = all.filter((cell) => !isOfGoods(cell));
   // A foot may stand on the last page alone.
   const last = pages.length > 1 ? namedCells(pages.at(-1) ?? []) : [];
   const heights = cells.map(({ box }) => box.height).toSorted((one, other) => one - other);
@@ -160,7 +168,8 @@ export const supplierName = (
   const domains = domainsOf(cells);
   const lowest = Math.max(...last.map(({ box }) => box.y), 1);
   const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && isCompany(nameIn(text)));
-  const buyers = buyersIn(cells);
+  const customers = buyersIn(cells);
+  const buyers = customers.map(letters);
   const companies = new Set(
     cells
       .filter((cell) => cell.side !== 'buyer' && isCompany(nameIn(cell.text)))
@@ -180,7 +189,7 @@ export const supplierName = (
     ({ text }) => !wordsOf(nameIn(text)).some((word) => wordsOf(top?.text ?? '').includes(word)),
   );
   const isHolder = (cell: SidedCell): boolean =>
-    holds(cell, cells, { number, bottom, isAddressed: buyers.length > 0 });
+    holds(cell, cells, { number, bottom, isAddressed: cells.some(isBuying) });
   const holders = cells.filter((cell) => mayBeName(nameIn(cell.text)) && isHolder(cell));
   const isHeldElsewhere = top !== undefined && holders.length > 0 && !holders.includes(top);
   const heading = isNamedElsewhere || isHeldElsewhere ? undefined : top;
@@ -217,7 +226,8 @@ export const supplierName = (
       const isRepeated = others.length > 0;
       const isReached = columnBelow(cell, cells).some(({ text }) => contact.test(text));
       const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn];
-      const found = { value, cell, score, hasForm, isOfPage, isRepeated, isAtFoot };
+      const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
+      const found = { value, cell, score, hasForm, isOfPage, isRepeated, isAtFoot, isOwned };
       return { ...found, isSender, isOthers, signs: signs.filter(Boolean).length };
     });
   const ranked = candidates.toSorted((one, other) => other.score - one.score);
@@ -232,7 +242,10 @@ export const supplierName = (
   const mayBe = ({ text }: SidedCell): boolean => mayBeName(nameIn(text));
   const around = { cells: [...cells, ...atFoot], number, mayBeName: mayBe };
   const isSure =
-    best.isSender && isProvedName(best, rivals, around) && !isOutnumbered(best, strangers, around);
+    best.isSender &&
+    isProvedName(best, rivals, around) &&
+    !isOutnumbered(best, strangers, around) &&
+    !isDoubtedName(best, [...cells, ...atFoot], { ...best, goods: all.filter(isOfGoods), buyers: customers });
   const { value, score, cell } = best;
   return {
     value,

@@ -20,6 +20,31 @@ Bankgiro 5050-1055 | Org.nr 556233-2451`;
   return reading;
 };
 
+const goods = ['Laxfilé färsk', 'Grädde vispad', 'Smör saltat', 'Ost lagrad'];
+
+/** A page of goods that cost 10,00 each, with their numbers before their names and a row of words below each. */
+const several = (numbers: readonly string[], names: readonly string[] = [], below = ''): Reading => {
+  const count = Math.max(numbers.length, names.length);
+  const rows = Array.from(
+    { length: count },
+    (_, at) =>
+      `${numbers.length === 0 ? `${names[at] ?? ''} |` : `${numbers[at] ?? ''} | ${goods[at] ?? ''}`} | 2 | st | 10,00 | 20,00${below === '' ? '' : `\n${below}`}`,
+  );
+  const net = 20 * count;
+  const text = `Norrskär Grossist AB | | | | FAKTURA
+Fakturanr | 48213
+Fakturadatum | 2026-10-05
+${numbers.length === 0 ? 'Benämning |' : 'Artikelnr | Benämning'} | Antal | Enhet | À-pris | Belopp
+${rows.join('\n')}
+Netto | | | | ${net},00
+Moms 25 % | | ${net},00 | | ${net / 4},00
+Att betala SEK | | | | ${net * 1.25},00
+Bankgiro 5050-1055 | Org.nr 556233-2451`;
+  const reading = readPages(sheet(text, [260, 320, 380, 460, 540]));
+  if (reading === null) throw new Error('nothing read');
+  return reading;
+};
+
 describe('numbers of goods', () => {
   test.each([
     ['Nr', '83', '17'],
@@ -57,5 +82,26 @@ describe('numbers of goods', () => {
     ['Zuordnung', 'L2304', 'L2318'],
   ])('are missed where %s holds %s and %s', (label, one, other) => {
     expect(below(label, one, other).doubts).toEqual(['article']);
+  });
+
+  test.each([
+    ['lost a group', ['22 407', '22']],
+    ['lost one group of three', ['22 40 71', '22 40']],
+    ['are no names', ['1001 F-2756', '1002 F-3887']],
+    ['fell into the names', [], ['Lax 482 färsk', 'Grädde 913 vispad', 'Smör 275 saltat']],
+    ['are of another form alone', ['1001', '1002', '1003', 'K-40']],
+  ])('are open where they %s', (_, numbers, names = []) => {
+    expect(several(numbers, names).doubts).toContain('article');
+  });
+
+  test('may be of different lengths, or a name hold one of a size', () => {
+    expect(several(['1001', '10024', '1003', '1004']).doubts).toEqual([]);
+    expect(several(['22 407', '31 008']).doubts).toEqual([]);
+  });
+
+  test('are open where every record holds another below', () => {
+    const below = (text: string) => several(['1001', '1002', '1003'], [], text).doubts;
+    expect(below('')).toEqual([]);
+    expect(below('| F-27564')).toEqual(['article']);
   });
 });

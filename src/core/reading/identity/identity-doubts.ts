@@ -4,7 +4,7 @@ import { isNordicCompany } from '../../values/nordic-company.ts';
 import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import type { Field } from '../head/choose-fields.ts';
-import { isAlike } from '../words/layout-text.ts';
+import { areDistinct, areOdd } from './goods-numbers.ts';
 import type { Doubt, DraftInvoice, ReadLine } from '../reading.ts';
 
 /** What tells who sent a document and what was bought by it. */
@@ -49,53 +49,7 @@ const isSupplierIdentified = (
   );
 };
 
-const letters = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/\P{L}+/gu, ' ')
-    .trim();
-
-const isSameGoods = (one: string, other: string): boolean =>
-  one === other || one.startsWith(other) || other.startsWith(one) || isAlike(one, other);
-
-/** Whether a number stands for different goods on one document. */
-const isShared = (lines: readonly ReadLine[]): boolean => {
-  const named = new Map<string, string>();
-  return lines.some(({ line: { articleNumber, name } }) => {
-    if (articleNumber === null) return false;
-    const before = named.get(articleNumber);
-    named.set(articleNumber, letters(name));
-    return before !== undefined && !isSameGoods(before, letters(name));
-  });
-};
-
-/** Whether years stand among numbers of another form: the end of a name, taken for a number. */
-const hasYears = (goods: readonly ReadLine[]): boolean => {
-  const numbers = goods.flatMap(({ line }) => line.articleNumber ?? []);
-  const years = numbers.filter((number) => /^(19|20)\d\d$/.test(number));
-  return years.length > 0 && numbers.some((number) => !/^\d{4}$/.test(number));
-};
-
-/** Whether numbers are printed in groups and one is a group alone: the rest of it is lost. */
-const hasLostGroup = (goods: readonly ReadLine[]): boolean => {
-  const numbers = goods.flatMap(({ line }) => line.articleNumber ?? []);
-  const grouped = numbers.filter((number) => /^\d+( \d+)+$/.test(number));
-  const longest = Math.max(0, ...grouped.flatMap((number) => number.split(' ').map(({ length }) => length)));
-  return grouped.length > 1 && numbers.some((number) => /^\d+$/.test(number) && number.length <= longest);
-};
-
 const usualLength = 3;
-
-/** Whether several lines have a number each, as long as one another, and no two share one. */
-const areDistinct = (goods: readonly ReadLine[]): boolean => {
-  const numbers = goods.map(({ line }) => line.articleNumber ?? '');
-  const [first = ''] = numbers;
-  return (
-    numbers.length > 1 &&
-    new Set(numbers).size === numbers.length &&
-    numbers.every((number) => number !== '' && number.length === first.length)
-  );
-};
 
 /** What varies from one delivery to the next: a day, a batch, a week, a number of many digits. */
 const varying =
@@ -105,6 +59,8 @@ const varying =
 const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: number): boolean => {
   if (line.kind !== 'goods') return false;
   const { articleNumber, name } = line;
+  // What has no word in it is a number that was taken for a name.
+  if (!/\p{L}{2}/u.test(name)) return true;
   if (articleNumber !== null)
     return (
       articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < least ||
@@ -130,9 +86,7 @@ export const identityDoubts = (
   const least = hasNumbers && areDistinct(goods) ? 1 : usualLength;
   return [
     ...(isTaught || (!isContested && isSupplierIdentified(invoice, name)) ? [] : (['supplier'] as const)),
-    ...(isShared(lines) ||
-    hasYears(goods) ||
-    hasLostGroup(goods) ||
+    ...(areOdd(lines) ||
     (hasUnread && !isNumbered && goods.length > 0) ||
     lines.some((line) => isOpen(line, isNumbered, least))
       ? (['article'] as const)

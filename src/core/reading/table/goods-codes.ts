@@ -5,7 +5,7 @@ import { codeIn } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
 import { isCodeText, isStepped } from './settle-columns.ts';
 
-const [fewest, most] = [2, 0.7];
+const [fewest, most] = [2, 0.6];
 const leastLength: Readonly<Partial<Record<HeaderLabel['role'], number>>> = { position: 1, other: 3 };
 
 /**

@@ -23,10 +23,23 @@ const opposite = (text: string): string => (text.startsWith('-') ? text.slice(1)
 export const readLines = (table: TableReading, creditNote: boolean): ReadLine[] => {
   const extents = lineExtents(table);
   const column = nameColumn(table, extents);
-  return table.rows.lines.map((row, index) =>
+  const read = table.rows.lines.map((row, index) =>
     readLine(table, row, { extent: extents[index] ?? [], column, lineNo: index + 1 }, creditNote),
   );
+  // Below one line alone it heads the next ones: the number of an order.
+  const isRecord = read.filter(({ hasCodeBelow }) => hasCodeBelow).length * 2 > read.length;
+  return read.map(({ line, hasCodeBelow }) =>
+    isRecord && hasCodeBelow
+      ? { ...line, doubtful: [...(line.doubtful ?? []), 'articleNumber' as const] }
+      : line,
+  );
 };
+
+/** A line, and whether what may be a number of its goods stands below it beside the one that was taken for it. */
+interface LineAndRest {
+  readonly line: ReadLine;
+  readonly hasCodeBelow: boolean;
+}
 
 /** The words of a line that are its figures and its unit. */
 const figuresOfLine = (own: GridRow | undefined, numbers: LineNumbers): ReadonlySet<Word> =>
@@ -86,7 +99,7 @@ const readLine = (
   row: LineRow,
   { extent, column, lineNo }: LinePlace,
   creditNote: boolean,
-): ReadLine => {
+): LineAndRest => {
   const { numbers } = row;
   const own = grid.rows[row.at];
   const beside = own === undefined ? [] : unitWords(own, numbers.quantity);
@@ -104,11 +117,16 @@ const readLine = (
   const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
   const used = new Set([...figuresOfLine(own, numbers), ...words.name, ...words.gtin]);
   const isNumberLeft = words.articleNumber.length === 0 && hasCode(extent, used);
+  const below = own === undefined ? [] : extent.slice(extent.indexOf(own) + 1);
+  // A GTIN that was misprinted is none of the seller's numbers.
+  const gtins = below.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
+  const texts = new Set([...used, ...words.articleNumber, ...words.description, ...gtins]);
+  const hasCodeBelow = words.articleNumber.length > 0 && hasCode(below, texts);
   const doubtful = [
     ...(isCut || isNumberLeft ? (['articleNumber'] as const) : []),
     ...(column.isHeaded || isScattered(words.name) ? (['name'] as const) : []),
   ];
-  return {
+  const line: ReadLine = {
     confidence,
     ...(doubtful.length === 0 ? {} : { doubtful }),
     fields: lineFields({ ...words, unit }, { ...numbers, vatRate: rate }, { confidence, isCut }),
@@ -126,6 +144,7 @@ const readLine = (
       kind: lineKind(text.name, sum, creditNote),
     },
   };
+  return { line, hasCodeBelow };
 };
 
 /** Whether a line prints what may be a number of its goods, among words that are no part of name or figures. */

@@ -1,0 +1,76 @@
+import { columnBelow, hasPostcode } from './address-blocks.ts';
+import { isCompany, withoutForm } from './company-forms.ts';
+import type { NamedSender } from './name-proof.ts';
+import type { SidedCell } from './party-sections.ts';
+import { totalKind } from '../totals/total-labels.ts';
+
+const [level, leastLetters, mostLabels] = [0.5, 4, 2];
+
+/** The words of a name as names are compared: without capitals, marks and the form of a company. */
+const folded = (name: string): string =>
+  withoutForm(name)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** Whether one of two names is the other or a part of it, word by word. */
+export const isSameName = (one: string, other: string): boolean => {
+  const [short = '', long = ''] = [folded(one), folded(other)].toSorted((a, b) => a.length - b.length);
+  return short === long || (short.length >= leastLetters && ` ${long} `.includes(` ${short} `));
+};
+
+const isLevel = (one: SidedCell, other: SidedCell): boolean =>
+  one.page === other.page && Math.abs(one.box.y - other.box.y) < level * other.box.height;
+
+/** The cells that do not stand among the labels of totals: below the lines a row of those names sums, and nobody. */
+export const withoutTotals = (cells: readonly SidedCell[]): SidedCell[] => {
+  const labels = cells.filter(({ text }) => totalKind(text) !== null);
+  return cells.filter((cell) => labels.filter((label) => isLevel(label, cell)).length < mostLabels);
+};
+
+const street = /^(?:box|postbox) \d|^\p{L}[\p{L} .'’-]{2,} \d{1,4} ?[A-Za-z]?(?:,|$)/iu;
+const reached =
+  /(^|\s)(tel|telefon|phone|kundtjänst|kundservice|växel|e-?post|e-?mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|cvr|f-skatt|(partita|p\.?) ?iva|ust-?id\S*)([.\s:-]|$)|@|www\.|\b[A-Z]{2} ?\d{8,12}\b/i;
+
+/** Whether a name begins an address in which nothing says how to reach or to pay whoever it is: so letters are addressed. */
+const isAddressed = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
+  const below = columnBelow(cell, cells);
+  if (below.some(({ text }) => reached.test(text) || /\d{6}-\d{4}/.test(text))) return false;
+  return below.slice(0, 3).some((each) => hasPostcode(each) || street.test(each.text));
+};
+
+/** Words that may be a name without any digit, as large as what heads a page: another than the sender's. */
+const isNamed = ({ text }: SidedCell): boolean => /\p{L}{3}/u.test(text) && !/[\d:@]/.test(text);
+
+/** What speaks for a name that stands alone in an address. */
+interface Signs {
+  /** It heads the page before another address, stands at its foot, or a label, a number or an address on the net is its own. */
+  readonly isOwned: boolean;
+  /** Where the goods stand, with the head of their table. */
+  readonly goods: readonly SidedCell[];
+  /** Those who buy, as labels name them. */
+  readonly buyers: readonly string[];
+}
+
+/**
+ * Whether a name may be another's than the sender's, whatever else stands on the page: it is the buyer's or a part of it, all that
+ * is printed of it begins an address that a letter goes to, below words that may be the sender's, or it is one word of the goods.
+ */
+export const isDoubtedName = (
+  { value, cell }: NamedSender,
+  cells: readonly SidedCell[],
+  { isOwned, goods, buyers }: Signs,
+): boolean => {
+  if (buyers.some((buyer) => isSameName(buyer, value))) return true;
+  if (isOwned) return false;
+  const name = folded(value);
+  if (!isCompany(value) && !name.includes(' ')) {
+    if (goods.length === 0 || goods.some(({ text }) => ` ${folded(text)} `.includes(` ${name} `)))
+      return true;
+  }
+  const own = cells.filter(({ text }) => ` ${folded(text)} `.includes(` ${name} `));
+  const isBelow = cells.some(
+    (each) => isNamed(each) && each.page === cell.page && each.box.y < cell.box.y && !own.includes(each),
+  );
+  return isBelow && own.every((each) => each.side === 'buyer' || isAddressed(each, cells));
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sheet } from '#testing/papers/sheet.ts';
+import { readPages } from '../read-pages.ts';
+import type { Reading } from '../reading.ts';
+
+const page = (head: string, between = '', number = 'Org.nr 556233-2451'): Reading => {
+  const text = `${head}
+Fakturanr | 48213
+Fakturadatum | 2026-10-05
+
+Artikelnr Benämning | Antal | Enhet | À-pris | Belopp
+1001 Laxfilé färsk | 2,450 | kg | 189,00 | 463,05
+1002 Grädde 40 % | 12 | st | 24,50 | 294,00
+${between}
+Netto | | | | 757,05
+Moms 12 % | | 757,05 | | 90,85
+Att betala SEK | | | | 847,90
+
+Bankgiro 5050-1055 | ${number}`;
+  const reading = readPages(sheet(text, [260, 320, 380, 460, 540]));
+  if (reading === null) throw new Error('nothing read');
+  return reading;
+};
+const supplierOf = (reading: Reading) => [reading.invoice.supplier.name, reading.trusted];
+
+const addressee = 'KROGBRYGGAN HB\nKAJGATAN 4\n111 22 STOCKHOLM';
+
+test('a form before its name makes a company of it', () => {
+  expect(supplierOf(page(`AB GAMLA KAJLAGRET | | | | FAKTURA\n\n\n${addressee}`))).toEqual([
+    'AB GAMLA KAJLAGRET',
+    true,
+  ]);
+});
+
+test.each([
+  ['whole', addressee],
+  ['without its postcode', 'KROGBRYGGAN HB\nKAJGATAN 4'],
+])('an address that a letter goes to (%s) proves nobody below another name', (_, block) => {
+  expect(page(`KAJLAGRET | | | | FAKTURA\n\n\n${block}`).trusted).toBe(false);
+});
+
+test.each(['Krogbryggan HB', 'KROGBRYGGAN', 'Krogbryggan Bar HB'])(
+  'a sender named as who buys (%s) is not trusted',
+  (name) => {
+    expect(page(`${name} | | | | FAKTURA\nKund: Krogbryggan HB`).trusted).toBe(false);
+  },
+);
+
+test('a word among the labels of totals names nobody', () => {
+  const between = 'Varor | Netto | Moms 12 % | Att betala\n757,05 | 757,05 | 90,85 | 847,90\n';
+  expect(page('FAKTURA', between).invoice.supplier.name).not.toBe('Varor');
+});
+
+test('another digit in the number of a sender is not trusted, and where its VAT number says better, not taken', () => {
+  const head = 'Norrskär Grossist AB | | | | FAKTURA';
+  expect(supplierOf(page(head))).toEqual(['Norrskär Grossist AB', true]);
+  expect(page(head, '', 'Org.nr 556233-2461').doubts).toEqual(['supplier']);
+  expect(page(head, '', 'Org.nr 556233-2451 | Momsreg.nr SE556233246101').doubts).toEqual(['supplier']);
+  const { supplier } = page(head, '', 'Org.nr 556233-2461 | Momsreg.nr SE556233245101').invoice;
+  expect(supplier.organizationNumber).toBe('5562332451');
+});
