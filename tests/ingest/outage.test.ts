@@ -59,6 +59,12 @@ const alone = new Set([
   'sessions.logout',
   'sessions.newLogout',
   'sessions.confirmLogout',
+  // Says settings alone; a text that is no token of ours is refused unasked.
+  'oauth.exchange',
+  'oauth.revoke',
+  'oauth.describeServer',
+  'oauth.describeResource',
+  'oauth.describeAssistants',
   'unsubscribe.askToUnsubscribe',
   'unsubscribe.unsubscribe',
   // Needs a session alone, which is remembered for a second.

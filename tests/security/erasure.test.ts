@@ -88,6 +88,9 @@ describe('R62 a deleted account', () => {
       'pgboss.job_common',
       'public.account_event',
       'public.audit_entry',
+      // An hour of what was told to its screens, and how far: neither names the person.
+      'public.live_fact',
+      'public.live_position',
     ]);
     expect(kept.some((row) => row.includes('account.deleted'))).toBe(true);
     expect(await product.db.platformRead(auditFaults)).toEqual([]);

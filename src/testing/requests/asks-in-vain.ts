@@ -2,6 +2,8 @@
  * Reads that the walk's restaurants have nothing for: nobody of them pays less for the same goods, and no address of theirs opens a file.
  */
 export const asksInVain: ReadonlySet<string> = new Set([
+  // Of a program that nobody serves.
+  'consents.readConsentRequest',
   'offerRequests.draftRequest',
   'archive.fetchArchive',
 ]);

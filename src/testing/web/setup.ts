@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { features } from '#app/features-web.tsx';
+import { handoverContract } from '#features/open/handover/contract.ts';
 import { chatContract } from '#features/help/chat/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 import { planContract } from '#features/account/plan/contract.ts';
@@ -66,6 +67,8 @@ beforeEach(() => {
     supportEmail: 'hej@krogkoll.example',
   });
   server.answer(chatContract.readHelp, { unread: 0, conversationId: null });
+  // Every invoice asks where it was handed over to.
+  server.answer(handoverContract.readHandover, { handover: null });
   // Every list asks for its views; nobody has saved any.
   server.answer(viewsContract.listViews, []);
   // What speaks against an alert's rise is asked for wherever one is shown.

@@ -130,7 +130,7 @@ test('wide tabs move by arrows and open by Enter', async () => {
   const { user, address } = await open();
   await screen.findByLabelText('Namn');
   screen.getByRole('tab', { name: 'Allmänt' }).focus();
-  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(document.activeElement?.textContent).toBe('Abonnemang');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/setting/account?tab=billing'));

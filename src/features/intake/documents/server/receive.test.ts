@@ -150,13 +150,21 @@ describe('arrival', () => {
     await expect
       .poll(async () => (await opened.find(document?.id ?? '')).state, { timeout: 10_000 })
       .toBe('monitored');
+    const facts = () =>
+      opened.db.platformRead((reader) =>
+        reader.query<{ event: unknown }>(
+          'select event from live_fact where audience = $1 order by position',
+          [opened.scope.unitId],
+        ),
+      );
     await expect
-      .poll(() => told.map((notice) => JSON.parse(notice).event))
+      .poll(async () => (await facts()).map(({ event }) => event))
       .toMatchObject([
         { type: 'document', documentId: document?.id, state: 'stored' },
         { type: 'document', documentId: document?.id, state: 'monitored' },
         { type: 'invoice' },
       ]);
+    await expect.poll(() => told.length).toBeGreaterThan(0);
     await opened.close();
   });
 });

@@ -34,7 +34,7 @@ type Print = (text: string, x: number, y: number, align?: 'right') => void;
 const rate = '12';
 
 const printInvoice = (print: Print, { number, issueDate, lines, labels, title }: PaperInvoice): void => {
-  const { name, organizationNumber } = buildSupplier(31);
+  const { name, organizationNumber } = buildSupplier(39);
   const netOf = sumOf(lines.map((line) => decimal(amountOf(line))));
   const tax = fixed(netOf.times(rate).div('100'), 2);
   const net = fixed(netOf, 2);
