@@ -1,73 +1,39 @@
-import { resolve } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { loginPath } from '#features/account/sessions/paths.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { claimsPath } from '#features/prices/claims/paths.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { suggestionsPath } from '#features/open/assistants/paths.ts';
 import { buildKey } from '#features/open/keys/server/builders.ts';
 import { accountPath, homePath } from '#platform/wire/doors.ts';
 import { callTool } from '#testing/assistants/speak.ts';
-import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
-import { accessibilityProblems } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext, picture } from './support/look.ts';
-import { layoutProblems } from './support/watch.ts';
+import { openMonitoredProduct } from '#testing/world/restaurant.ts';
+import { type Look, narrow, picture, wide } from './support/look.ts';
+import { serve } from './support/serve.ts';
+import { expectWell } from './support/well.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
-const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
-
-let browser: Browser;
-let world: MonitoredProduct;
-let url: string;
 let token: string;
-const contexts: BrowserContext[] = [];
 
-beforeAll(async () => {
-  const webFolder = resolve(import.meta.dirname, '..', 'dist', 'web');
-  [browser, world] = await Promise.all([launchBrowser(), openMonitoredProduct({ webFolder })]);
-  const { product, built } = world;
+const served = serve(openMonitoredProduct, async ({ product, built, buy }) => {
   const { organizationId } = built;
   await product.db.tenantTransaction(organizationId, (tx) =>
     setSubscription(tx, organizationId, { plan: 'premium-plus', endsAt: null }, product.clock.now()),
   );
   token = (await buildKey(product, { organizationId, userId: built.members.owner.userId })).token;
   const names = { 10: 'Laxfilé', 11: 'Rapsolja 10 l' };
-  await world.buy({ date: '2026-09-05', prices: { 10: '30.00', 11: '214.00' }, names });
-  await world.buy({ date: '2026-11-05', prices: { 10: '36.50', 11: '239.00' }, quantity: '12', names });
-  url = await product.listen();
-}, 120_000);
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.product.close();
+  await buy({ date: '2026-09-05', prices: { 10: '30.00', 11: '214.00' }, names });
+  await buy({ date: '2026-11-05', prices: { 10: '36.50', 11: '239.00' }, quantity: '12', names });
 });
 
-const opened = async (look: Look, who: 'owner' | 'editor', path: string): Promise<Page> => {
-  const context = await openContext(browser, url, look);
-  contexts.push(context);
-  const page = await context.newPage();
-  await page.clock.install({ time: world.product.clock.now() });
-  await page.goto(loginPath());
-  const { email, password } = world.built.members[who];
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(({ pathname }) => pathname !== loginPath());
-  await page.goto(path);
-  return page;
-};
+const opened = (look: Look, who: 'owner' | 'editor', path: string): Promise<Page> =>
+  served.openAs(served.world.built.members[who], path, look);
 
 const inspect = async (page: Page, name: string, look: Look) => {
   await picture(page, `assistants-${name}`, look);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+  await expectWell(page);
 };
 
 const ask = (name: string, args: object) =>
-  callTool(world.product.client(), token, name, { restaurantId: world.units[0], ...args });
+  callTool(served.world.product.client(), token, name, { restaurantId: served.world.units[0], ...args });
 
 interface Alert {
   readonly articleId: string;
@@ -116,14 +82,14 @@ test('on a phone, in English and the dark: suggestions, and how an assistant is 
   await page.getByRole('article').first().waitFor();
   await inspect(page, 'phone', narrow);
   await page.goto(accountPath({ tab: 'api' }));
-  await page.getByText(`${url}/mcp`, { exact: true }).waitFor();
+  await page.getByText(`${served.url}/mcp`, { exact: true }).waitFor();
   await inspect(page, 'setup-phone', narrow);
   expect(await page.getByText('kk_live_…').count()).toBe(1);
 });
 
 test('the owner sees where an assistant is connected beside keys and webhooks', async () => {
   const page = await opened(wide, 'owner', accountPath({ tab: 'api' }));
-  await page.getByText(`${url}/mcp`, { exact: true }).waitFor();
+  await page.getByText(`${served.url}/mcp`, { exact: true }).waitFor();
   await inspect(page, 'setup', wide);
   expect(await page.getByText('kk_live_…').count()).toBe(1);
 });

@@ -22,12 +22,10 @@ import { uploadOf } from '#testing/requests/upload.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext, picture } from './support/look.ts';
+import { type Look, narrow, openContext, picture, wide } from './support/look.ts';
 import { signIn } from './support/signing-in.ts';
 import { expectWell } from './support/well.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
-const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
 const never = new AbortController().signal;
 
 let browser: Browser;

@@ -17,12 +17,11 @@ import { choose } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
 import { focusIs, press } from './support/keys.ts';
 import { letterTo, replyAddressOf } from './support/letters.ts';
-import { type Look, openContext, picture } from './support/look.ts';
+import { type Look, openContext, picture, wide } from './support/look.ts';
 import { openBuilt } from './support/staff.ts';
 import { answerByMail, atSupplier, openDoor, supplierZone, trustSupplier } from './support/supplier-desk.ts';
 import { signIn } from './support/signing-in.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const phone: Look = { size: 'narrow', theme: 'light', language: 'sv' };
 const supplierAddress = atSupplier('kundreskontra');
 

@@ -4,12 +4,11 @@ import { dealsPath, newDealPath } from '#features/prices/deals/paths.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { productPath } from '#features/purchases/products/paths.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext, picture } from './support/look.ts';
+import { type Look, openContext, picture, wide } from './support/look.ts';
 import { type Sample, type SignIn, startSample } from './support/sample.ts';
 import { settled } from './support/watch.ts';
 import { expectWell } from './support/well.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const looks: readonly Look[] = [wide, { size: 'narrow', theme: 'dark', language: 'en' }];
 
 let browser: Browser;

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Plan } from '#core/entitlements/entitlements.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { exportsPath } from '#features/finding/exports/paths.ts';
@@ -10,53 +9,27 @@ import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { productsPath } from '#features/purchases/products/paths.ts';
 import { subscriptionPath } from '#platform/wire/doors.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext, picture } from './support/look.ts';
+import { type Look, narrow, picture, wide } from './support/look.ts';
+import { serve } from './support/serve.ts';
 import { letterTo } from './support/letters.ts';
-import { signIn } from './support/signing-in.ts';
 import { expectWell } from './support/well.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
-const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
-
-let browser: Browser;
-let world: MonitoredProduct;
-let url: string;
-const contexts: BrowserContext[] = [];
-
-const setPlan = (plan: Plan): Promise<void> =>
-  world.product.db.tenantTransaction(world.built.organizationId, (tx) =>
-    setSubscription(tx, world.built.organizationId, { plan, endsAt: null }, world.product.clock.now()),
+const setPlan = ({ product, built: { organizationId } }: MonitoredProduct, plan: Plan): Promise<void> =>
+  product.db.tenantTransaction(organizationId, (tx) =>
+    setSubscription(tx, organizationId, { plan, endsAt: null }, product.clock.now()),
   );
 
-beforeAll(async () => {
-  const webFolder = resolve(import.meta.dirname, '..', 'dist', 'web');
-  [browser, world] = await Promise.all([launchBrowser(), openMonitoredProduct({ webFolder })]);
-  url = await world.product.listen();
-  await setPlan('premium');
+const served = serve(openMonitoredProduct, async (world) => {
+  await setPlan(world, 'premium');
   for (const [date, price] of [
     ['2026-10-05', '50.00'],
     ['2026-10-12', '55.50'],
   ] as const)
     await world.buy({ date, prices: { '100': price, '200': '20.00' } });
-}, 120_000);
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await world?.product.close();
 });
 
-const opened = async (path: string, look: Look = wide): Promise<Page> => {
-  const context = await openContext(browser, url, look);
-  contexts.push(context);
-  const page = await context.newPage();
-  await page.clock.install({ time: world.product.clock.now() });
-  await signIn(page, world.built.members.owner);
-  await page.goto(path);
-  return page;
-};
+const opened = (path: string, look: Look = wide): Promise<Page> =>
+  served.openAs(served.world.built.members.owner, path, look);
 
 const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
@@ -103,13 +76,13 @@ test('is a sheet on phones, in both languages and themes', async () => {
 });
 
 test('shows the way to more where the plan has no export', async () => {
-  await setPlan('starter');
+  await setPlan(served.world, 'starter');
   const page = await opened(invoicesPath({ period: '90d' }), narrow);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('heading', { name: 'Export is part of Premium' }).waitFor();
   expect(await page.locator('.dialog').getByRole('link').getAttribute('href')).toBe(subscriptionPath());
   await inspect(page, 'gate', narrow);
-  await setPlan('premium');
+  await setPlan(served.world, 'premium');
 });
 
 const manyLines = `
@@ -122,7 +95,7 @@ const manyLines = `
   where l.organization_id = $1 and l.unit_id = $2`;
 
 test('has many rows made in the background: one is cancelled, another one is opened from its letter', async () => {
-  const { product, built, units } = world;
+  const { product, built, units } = served.world;
   await product.db.tenantTransaction(built.organizationId, (tx) =>
     tx.query(manyLines, [built.organizationId, units[0]]),
   );
@@ -138,7 +111,7 @@ test('has many rows made in the background: one is cancelled, another one is ope
   await page.getByText('Avbruten').waitFor();
   await product.startJobs();
   expect(await page.getByText('Väntar på sin tur').count()).toBeLessThan(2);
-  const link = await letterTo({ url }, built.members.owner.email, exportsPath());
+  const link = await letterTo(served, built.members.owner.email, exportsPath());
   await page.goto(link);
   await page.getByRole('button', { name: 'Ladda ner' }).waitFor();
   await inspect(page, 'files', wide);

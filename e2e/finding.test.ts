@@ -6,10 +6,9 @@ import { productPath } from '#features/purchases/products/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext } from './support/look.ts';
+import { type Look, openContext, wide } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const phone: Look = { size: 'narrow', theme: 'dark', language: 'sv' };
 
 let browser: Browser;

@@ -6,12 +6,11 @@ import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { priceListPath } from '#features/prices/price-lists/paths.ts';
 import { dealsPath } from '#features/prices/deals/paths.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext, picture } from './support/look.ts';
+import { type Look, openContext, picture, wide } from './support/look.ts';
 import { type Sample, type SignIn, startSample } from './support/sample.ts';
 import { settled } from './support/watch.ts';
 import { expectWell } from './support/well.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const looks: readonly Look[] = [wide, { size: 'narrow', theme: 'dark', language: 'en' }];
 
 type Bought = {

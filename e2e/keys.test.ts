@@ -7,12 +7,9 @@ import { setSubscription } from '#features/company/organizations/server/commands
 import { accountPath } from '#platform/wire/doors.ts';
 import { openTestProduct, type TestProduct } from '#testing/world/product.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext, picture } from './support/look.ts';
+import { type Look, narrow, openContext, picture, wide } from './support/look.ts';
 import { signIn } from './support/signing-in.ts';
 import { expectWell } from './support/well.ts';
-
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
-const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
 
 let browser: Browser;
 let product: TestProduct;

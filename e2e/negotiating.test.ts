@@ -16,13 +16,12 @@ import { signPower } from '#testing/world/signed-power.ts';
 import { choose } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
 import { replyAddressOf } from './support/letters.ts';
-import { type Look, openContext, picture } from './support/look.ts';
+import { type Look, openContext, picture, wide } from './support/look.ts';
 import { openBuilt } from './support/staff.ts';
 import { answerByMail, atSupplier, openDoor, supplierZone, trustSupplier } from './support/supplier-desk.ts';
 import { signIn } from './support/signing-in.ts';
 import { expectWell } from './support/well.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const phone: Look = { size: 'narrow', theme: 'dark', language: 'sv' };
 const seller = atSupplier('order');
 

@@ -15,11 +15,10 @@ import { sampleOutlets } from '#features/sample/demo/rules-suppliers.ts';
 import { daysAfter, daysBefore } from '#core/values/calendar.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext, picture } from './support/look.ts';
+import { type Look, openContext, picture, wide } from './support/look.ts';
 import { type Sample, type SignIn, startSample } from './support/sample.ts';
 import { expectWell } from './support/well.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const looks: readonly Look[] = [wide, { size: 'narrow', theme: 'dark', language: 'en' }];
 
 let browser: Browser;

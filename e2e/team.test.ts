@@ -9,14 +9,12 @@ import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { withSecret } from '#platform/wire/path.ts';
 import { launchBrowser } from './support/browser.ts';
 import { letterTo } from './support/letters.ts';
-import { type Look, openContext } from './support/look.ts';
+import { type Look, narrow, openContext, wide } from './support/look.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
 import { watchComplaints } from './support/watch.ts';
 import { expectWell } from './support/well.ts';
 import { signIn } from './support/signing-in.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
-const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
 const minute = 60_000;
 
 let browser: Browser;

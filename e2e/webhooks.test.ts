@@ -1,60 +1,34 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { webhookPath } from '#features/open/webhooks/paths.ts';
 import { accountPath } from '#platform/wire/doors.ts';
-import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type Look, openContext, picture } from './support/look.ts';
-import { signIn } from './support/signing-in.ts';
+import { openMonitoredProduct } from '#testing/world/restaurant.ts';
+import { type Look, narrow, picture, wide } from './support/look.ts';
+import { serve } from './support/serve.ts';
 import { expectWell } from './support/well.ts';
 
-const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
-const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
-
-let browser: Browser;
-let world: MonitoredProduct;
 let receiver: Server;
 let status = 503;
 const heard: string[] = [];
-const contexts: BrowserContext[] = [];
-let url: string;
 
-beforeAll(async () => {
-  const webFolder = resolve(import.meta.dirname, '..', 'dist', 'web');
-  [browser, world] = await Promise.all([launchBrowser(), openMonitoredProduct({ webFolder })]);
-  url = await world.product.listen();
+const served = serve(openMonitoredProduct, async ({ product }) => {
   receiver = createServer((request, response) => {
     heard.push(String(request.headers['webhook-id']));
     response.writeHead(status).end(status === 503 ? 'Vi lagar kassan' : '');
   });
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
-  await world.product.startJobs();
-}, 120_000);
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
+  await product.startJobs();
 });
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   receiver?.closeAllConnections();
   receiver?.close();
-  await world?.product.close();
 });
 
-const tab = accountPath({ tab: 'api' });
-
-const opened = async (look: Look, who: 'owner' | 'editor' = 'owner', path = tab): Promise<Page> => {
-  const context = await openContext(browser, url, look);
-  contexts.push(context);
-  const page = await context.newPage();
-  await page.clock.install({ time: world.product.clock.now() });
-  await signIn(page, world.built.members[who]);
-  await page.goto(path);
-  return page;
-};
+const opened = (look: Look, who: 'owner' | 'editor' = 'owner'): Promise<Page> =>
+  served.openAs(served.world.built.members[who], accountPath({ tab: 'api' }), look);
 
 const inspect = async (page: Page, name: string, look: Look) => {
   await expectWell(page);
@@ -69,7 +43,7 @@ test('an owner adds an endpoint, sees why a message did not arrive, and sends it
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Adress').fill('https://10.0.0.1/');
   await dialog.getByLabel('Ett prislarm', { exact: true }).check();
-  await dialog.locator('input[type=password]').fill(world.built.members.owner.password);
+  await dialog.locator('input[type=password]').fill(served.world.built.members.owner.password);
   await dialog.getByRole('button', { name: 'Lägg till' }).click();
   await dialog.getByText('Adressen måste börja med https://').waitFor();
   await inspect(page, 'form', wide);

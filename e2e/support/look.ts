@@ -21,6 +21,10 @@ export const everyLook: readonly Look[] = (['wide', 'narrow'] as const).flatMap(
   ),
 );
 
+/** The two of them that differ in everything. */
+export const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
+export const narrow: Look = { size: 'narrow', theme: 'dark', language: 'en' };
+
 /** A browser of a person in Stockholm who looks at the product that way. */
 export function openContext(
   browser: Browser,
