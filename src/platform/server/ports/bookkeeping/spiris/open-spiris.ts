@@ -1,27 +1,16 @@
 import { organizationNumberDigits } from '#core/values/organization-number.ts';
-import type { Clock } from '../../../clock.ts';
-import type { GuardedFetch } from '../../../http/guarded-fetch.ts';
 import { oauth } from '../oauth.ts';
 import type { BookkeepingPort, Grant } from '../port.ts';
-import { requestWindow, type WindowDeps } from '../request-window.ts';
+import type { ProgramSettings } from '../program-settings.ts';
+import { requestWindow } from '../request-window.ts';
 import { spirisApi } from './spiris-api.ts';
 import { spirisBooks } from './spiris-books.ts';
-
-export interface SpirisSettings extends WindowDeps {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** Without a slash at the end. */
-  readonly apiUrl: string;
-  readonly authUrl: string;
-  readonly fetch: GuardedFetch;
-  readonly clock: Clock;
-}
 
 /** Spiris lets 600 requests of a company begin in a minute. */
 const [most, span] = [600, 60_000];
 
 /** Spiris, which was Visma eAccounting (API 2): drafts of supplier invoices, with the original on each. */
-export const openSpiris = (settings: SpirisSettings): BookkeepingPort => {
+export const openSpiris = (settings: ProgramSettings): BookkeepingPort => {
   const { clientId, clientSecret, authUrl, apiUrl, fetch, clock } = settings;
   const take = requestWindow(most, span, settings);
   const client = oauth(
