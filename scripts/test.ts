@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Outcome, tallyLine } from './ci-reporter.ts';
@@ -19,7 +19,7 @@ const turnOfTree = (): number =>
 const turn = Number(process.env['TURN'] ?? turnOfTree());
 const leftOut = words.length > 0 || process.env['SHARE'] === 'all' ? [] : leftToOtherTurns(turn);
 
-const outcomePath = join(mkdtempSync(join(tmpdir(), 'krogkoll-outcome-')), 'outcome.json');
+const outcomePath = join(tmpdir(), `krogkoll-outcome-${process.pid}.json`);
 
 /** Runs a program of the packages to its end; answers its exit status. */
 const run = (program: string, ...args: string[]): number => {
@@ -45,3 +45,4 @@ const suites = (): number => {
 };
 
 process.exitCode = (needsBuild(words) && run('vite', 'build', '--logLevel', 'warn')) || suites();
+rmSync(outcomePath, { force: true });
