@@ -115,6 +115,16 @@ const saveStatesSql = `
     watched_deal_id uuid, watch_state jsonb, unresolved int, resolved int, ignored int, unresolved_sum numeric)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = w.id`;
 
+const recordsSql = `jsonb_to_recordset($3::jsonb) as w(article_id uuid, id uuid, invoice_number text, invoice_date date,
+    sha256 text, line_no int, quantity numeric, billed_price numeric, watched_price numeric, item_diff numeric, sum_diff numeric,
+    deal_id uuid, per_base jsonb, kind text, why jsonb, status text, decision_id uuid)`;
+
+const forgetOthersSql = `
+  delete from price_alert_entry e
+  where e.organization_id = $1 and e.unit_id = $2 and e.article_id = any ($4::uuid[])
+    and (e.article_id, e.id) not in (select w.article_id, w.id from ${recordsSql})`;
+
+/** Only what is new or has changed: a late line touches few of the thousands of entries of goods that are bought every day. */
 const saveEntriesSql = `
   insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
     invoice_date, sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base,
@@ -123,14 +133,27 @@ const saveEntriesSql = `
     w.quantity, w.billed_price, w.watched_price, w.item_diff, w.sum_diff, a.currency, w.deal_id, w.per_base, w.kind,
     w.why, w.status, w.decision_id,
     coalesce((select k.amount from price_credit k where k.organization_id = $1 and k.unit_id = $2 and k.order_line_id = w.id), 0)
-  from jsonb_to_recordset($3::jsonb) as w(article_id uuid, id uuid, invoice_number text, invoice_date date,
-    sha256 text, line_no int, quantity numeric, billed_price numeric, watched_price numeric, item_diff numeric, sum_diff numeric,
-    deal_id uuid, per_base jsonb, kind text, why jsonb, status text, decision_id uuid)
+  from ${recordsSql}
   join invoice_line l on l.organization_id = $1 and l.unit_id = $2 and l.issue_date = w.invoice_date
     and l.id = w.id and l.line_no = w.line_no
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = w.article_id`;
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = w.article_id
+  where not exists (
+    select from price_alert_entry e
+    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = w.article_id and e.id = w.id
+      and (e.supplier_id, e.invoice_id, e.invoice_number, e.invoice_date, e.sha256, e.line_no, e.quantity, e.billed_price,
+        e.watched_price, e.item_diff, e.sum_diff, e.currency, e.deal_id, e.per_base, e.kind, e.why, e.status, e.decision_id)
+        is not distinct from (l.supplier_id, l.invoice_id, w.invoice_number, w.invoice_date, w.sha256, w.line_no, w.quantity,
+          w.billed_price, w.watched_price, w.item_diff, w.sum_diff, a.currency, w.deal_id, w.per_base, w.kind, w.why, w.status,
+          w.decision_id))
+  on conflict (organization_id, unit_id, article_id, id) do update set
+    supplier_id = excluded.supplier_id, invoice_id = excluded.invoice_id, invoice_number = excluded.invoice_number,
+    invoice_date = excluded.invoice_date, sha256 = excluded.sha256, line_no = excluded.line_no, quantity = excluded.quantity,
+    billed_price = excluded.billed_price, watched_price = excluded.watched_price, item_diff = excluded.item_diff,
+    sum_diff = excluded.sum_diff, currency = excluded.currency, deal_id = excluded.deal_id, per_base = excluded.per_base,
+    kind = excluded.kind, why = excluded.why, status = excluded.status, decision_id = excluded.decision_id,
+    credited = excluded.credited`;
 
-/** Writes evaluations whole: the article's figures and, in place of all earlier ones, its entries. */
+/** Writes evaluations: the articles' figures, and of their entries those that are not as they stand. */
 export const saveEvaluations = async (
   tx: Tx,
   scope: UnitScope,
@@ -144,14 +167,14 @@ export const saveEvaluations = async (
   }));
   await tx.query(saveStatesSql, [organizationId, unitId, JSON.stringify(states)]);
   await nameByFirst(tx, scope, evaluated);
-  await tx.query(
-    'delete from price_alert_entry where organization_id = $1 and unit_id = $2 and article_id = any($3::uuid[])',
-    [organizationId, unitId, evaluated.map(({ article }) => article.id)],
+  const entries = JSON.stringify(
+    evaluated.flatMap(({ article, evaluation }) =>
+      evaluation.entries.map((entry) => entryColumns(article.id, entry)),
+    ),
   );
-  const entries = evaluated.flatMap(({ article, evaluation }) =>
-    evaluation.entries.map((entry) => entryColumns(article.id, entry)),
-  );
-  if (entries.length > 0) await tx.query(saveEntriesSql, [organizationId, unitId, JSON.stringify(entries)]);
+  const articleIds = evaluated.map(({ article }) => article.id);
+  await tx.query(forgetOthersSql, [organizationId, unitId, entries, articleIds]);
+  await tx.query(saveEntriesSql, [organizationId, unitId, entries]);
 };
 
 /** Makes articles' watch states and entries anew from all their lines: after a late line, a new deal, a changed rule. */
