@@ -74,9 +74,11 @@ const guess = async (places: readonly Place[], account: OpenAccount): Promise<nu
   const wrong = { ...account, password: 'not the password' };
   const tries = places.flatMap(({ url }) => Array.from({ length: 8 }, () => signInAt(url, wrong)));
   const answers = await Promise.allSettled(tries);
-  return answers.filter(
-    (each) => each.status === 'rejected' && String(each.reason).includes('user.credential-error'),
-  ).length;
+  const saying = (words: string): number =>
+    answers.filter((each) => each.status === 'rejected' && String(each.reason).includes(words)).length;
+  const judged = saying('user.credential-error');
+  // A place that is too busy to judge a guess has counted it all the same.
+  return judged + Math.min(saying('answered 503'), Math.max(0, freeGuesses - judged));
 };
 
 const minute = 60_000;

@@ -24,16 +24,26 @@ export const forwarder = { domain: sampleOwnDomain, address: `agare@${sampleOwnD
 
 let count = 0;
 
-/** An invoice unlike any other, of one of a few suppliers, with lines of a few articles. */
+const day = 86_400_000;
+
+/** Lately enough for every plan to show it, and long enough ago for the largest run to end before today. */
+const firstDay = Date.now() - 75 * day;
+
+/** Invoices come by their days, some hundreds a day; one of ten is up to a week late. */
+const dayOf = (at: number): string => {
+  const late = at % 10 === 0 ? (at / 10) % 7 : 0;
+  return new Date(firstDay + (7 + Math.floor(at / 700) - late) * day).toISOString().slice(0, 10);
+};
+
+/** An invoice unlike any other, of one of a few suppliers, with lines of a few hundred articles. */
 export const nextFile = (): File => {
   count += 1;
   const number = `K${count}`;
-  const day = String(1 + (count % 28)).padStart(2, '0');
   const lines = Array.from({ length: 3 }, (_, at) =>
-    buildLine({ articleNumber: String(100 + ((count + at) % 12)), price: String(100 + (count % 5)) }),
+    buildLine({ articleNumber: String(100 + ((count * 3 + at) % 150)), price: String(100 + (count % 5)) }),
   );
   const supplier = buildSupplier(700 + (count % 4));
-  const draft = buildDraft({ supplier, number, issueDate: `2026-10-${day}`, lines });
+  const draft = buildDraft({ supplier, number, issueDate: dayOf(count), lines });
   const bytes = new TextEncoder().encode(writeUbl(draft));
   return { name: `${number}.xml`, number, bytes, sha256: sha256Of(bytes) };
 };
