@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import { eventsOf } from '#testing/world/told.ts';
 import type { OpenDatabase } from './db/open-database.ts';
+import type { Db } from './db/port.ts';
 import { forgetFacts } from './live-facts.ts';
 import { Live, publish, publishTo } from './live.ts';
 import { mintUnitScope } from './scope.ts';
@@ -76,6 +77,50 @@ test('what is committed at once by many is told to each in the order of the comm
   expect([...before.said, ...rest.said]).toEqual(said);
   for (const [at, state] of said.entries())
     if (state.endsWith('a')) expect(said[at + 1]).toBe(state.replace('a', 'b'));
+});
+
+test('who takes a stream up again while others are being told misses nothing of what was before that', async () => {
+  const unit = newUnit();
+  const asked = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let isHeld = false;
+  const slow: Db = {
+    ...open.db,
+    platformRead: async (work) => {
+      const answer = await open.db.platformRead(work);
+      if (isHeld) {
+        isHeld = false;
+        asked.resolve();
+        await goOn.promise;
+      }
+      return answer;
+    },
+  };
+  const other = new Live();
+  const end = await other.start(slow);
+  const heard = async (after: string) => {
+    const said: string[] = [];
+    for await (const { event } of other.eventsFor([unit.unitId], leave.signal, after)) {
+      if (event?.type === 'document') said.push(event.state);
+      if (said.at(-1) === 'four') break;
+    }
+    return said;
+  };
+  await say(unit, 'one');
+  const place = String(await standing(unit));
+  const ahead = await eventsOf(other.events(unit, leave.signal));
+  await say(unit, 'two', 'three');
+  await ahead.next();
+  await ahead.next();
+  isHeld = true;
+  await say(unit, 'four');
+  await asked.promise;
+  const behind = heard(place);
+  // It has begun once one that came after it has.
+  await eventsOf(other.events(unit, leave.signal));
+  goOn.resolve();
+  expect(await behind).toEqual(['two', 'three', 'four']);
+  await end();
 });
 
 test('a transaction that rolls back tells nothing', async () => {

@@ -103,7 +103,8 @@ export class Live {
         const after = [...this.#fresh].flatMap((audience) => this.#lastIn(audience));
         this.#fresh.clear();
         const facts = await db.platformRead((reader) => factsAfter(reader, after));
-        for (const fact of facts) this.#deliver(fact);
+        const from = new Map(after.map(({ audience, position }) => [audience, position]));
+        for (const fact of facts) this.#deliver(fact, from.get(fact.audience) ?? 0);
         const byAudience = Map.groupBy(facts, ({ audience }) => audience);
         for (const [audience, { length }] of byAudience) if (length === mostAtOnce) this.#fresh.add(audience);
       }
@@ -120,7 +121,9 @@ export class Live {
     return [{ audience, position: Math.min(...followers.map((each) => each.positionIn(audience))) }];
   }
 
-  #deliver(fact: Fact): void {
-    for (const follower of this.#following.get(fact.audience) ?? []) follower.take(fact);
+  /** To all who have had everything up to `from`; who has come meanwhile and has not is read for in the next turn. */
+  #deliver(fact: Fact, from: number): void {
+    for (const follower of this.#following.get(fact.audience) ?? [])
+      if (follower.positionIn(fact.audience) >= from) follower.take(fact);
   }
 }
