@@ -126,7 +126,7 @@ it('finds a cheaper offer, asks for it, takes the price list that is mailed as a
   await page.getByRole('button', { name: /^Be Grossisten om offert/ }).click();
   await page.getByText(/svar kom/).waitFor();
 
-  await product.pass(8 * 86_400_000);
+  product.pass(8 * 86_400_000);
   await upload(page, invoice('22', 0, other, { ...cheap, price: '204.00' }));
   await page.goto(alertsPath({ lang: 'sv' }));
   await page.getByRole('link', { name: cheap.name }).click();

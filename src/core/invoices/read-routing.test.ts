@@ -34,6 +34,7 @@ test('a bare invoice goes where its buyer is', () => {
     buyers: [{ scheme: '0007', value: '5598761236' }],
     buyerText: 'Krogen vid Ån AB, 5598761236',
     senderText: 'Norrskär Grossist AB, 5598765435',
+    senderAddress: '0007:5598765435',
   });
 });
 

@@ -1,7 +1,7 @@
 import { catalogueIn, catalogueReceiver, catalogueSupplier } from '#core/price-lists/ubl-catalogue.ts';
 import { invoicesIn } from './find-invoices.ts';
 import { addressesOf, partyText } from './party-addresses.ts';
-import { participantOf } from './participant.ts';
+import { participantOf, participantText } from './participant.ts';
 import type { Participant } from './participant.ts';
 import { withXml } from './xml/parse-xml.ts';
 import { Refusal, type ReadReason } from './refusal.ts';
@@ -19,6 +19,8 @@ export interface Routing {
   readonly buyerText: string | null;
   /** The envelope's sender, or else the invoice's supplier. */
   readonly senderText: string | null;
+  /** Where an answer goes: the envelope's sender, or else the supplier's own address; null where neither states one. */
+  readonly senderAddress: string | null;
 }
 
 export type RoutingResult =
@@ -26,6 +28,9 @@ export type RoutingResult =
   | { readonly ok: false; readonly reason: ReadReason };
 
 const short = (text: string | null): string | null => text?.slice(0, 200) ?? null;
+
+const first = ([address]: readonly Participant[]): string | null =>
+  address === undefined ? null : participantText(address);
 
 const routingOf = (root: Element): Routing => {
   const invoice = invoicesIn(root)[0];
@@ -44,6 +49,7 @@ const routingOf = (root: Element): Routing => {
     buyers: buyer === null ? [] : addressesOf(buyer),
     buyerText: buyer === null ? null : short(partyText(buyer)),
     senderText: short(header?.at('Sender', 'Identifier') ?? supplier),
+    senderAddress: header?.at('Sender', 'Identifier') ?? first(seller === null ? [] : addressesOf(seller)),
   };
 };
 

@@ -175,6 +175,10 @@ export const settings = {
     16,
     'Key of the Storecove account that e-invoices are fetched from, with its webhooks in pull mode.',
   ),
+  STORECOVE_LEGAL_ENTITY: optionalWhole(
+    [1, 2_147_483_647],
+    'Number at Storecove of who sends answers to e-invoices; without it none are sent.',
+  ),
   STORECOVE_URL: optionalUrl(
     ['https:', 'http:'],
     'Address of Storecove; https://api.storecove.com unless set.',

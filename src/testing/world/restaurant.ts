@@ -31,6 +31,8 @@ export interface Bought {
   readonly names?: Readonly<Record<string, string>>;
   /** GTINs that lines state, by article number. */
   readonly gtins?: Readonly<Record<string, string>>;
+  /** How it came; by upload unless said. */
+  readonly channel?: 'upload' | 'push';
 }
 
 /** The product over HTTP with a restaurant of two units whose purchases a test decides. */
@@ -74,6 +76,7 @@ export const openMonitoredProduct = async (options: TestProductOptions = {}) => 
     supplier = 1,
     names = {},
     gtins = {},
+    channel = 'upload',
   }: Bought): Promise<string> => {
     number += 1;
     const lines = Object.entries(prices).map(([articleNumber, price]) =>
@@ -95,7 +98,7 @@ export const openMonitoredProduct = async (options: TestProductOptions = {}) => 
       ...(typeof credits === 'string' ? { precedingInvoice: credits } : {}),
     });
     const deps = { ...product, ...openers, sandbox };
-    const received = await receiveDocuments(deps, scopeOf(outlet), { channel: 'upload', actor }, [
+    const received = await receiveDocuments(deps, scopeOf(outlet), { channel, actor }, [
       { fileName: file.name, contentType: 'application/xml', stream: file.bytes },
     ]);
     if (received instanceof Refused) throw new Error(received.code);

@@ -186,6 +186,9 @@ export const claimEventKind = z.enum([
   'closed',
   'linked',
   'unlinked',
+  /** An answer to an e-invoice of its has gone into the network, or never will. */
+  'responded',
+  'not-responded',
 ]);
 
 export const claimEvent = z.object({
@@ -204,6 +207,8 @@ export const claimEvent = z.object({
   documentId: id.nullable(),
   /** Of a credit document that came: how many of the claim's lines it gives money to. */
   credit: z.object({ invoiceId: id, number: z.string(), lines: z.number().int() }).nullable(),
+  /** The invoice that was answered. */
+  invoiceNumber: z.string().nullable(),
 });
 
 export const vatSum = z.object({ rate: decimalText.nullable(), net: decimalText, vat: decimalText });
@@ -243,6 +248,8 @@ export const claimDetail = claimRow.extend({
   events: z.array(claimEvent),
   steps: z.array(claimStep),
   letter: claimLetter,
+  /** Numbers of its invoices that came by the network of e-invoices and can be answered there. */
+  eInvoices: z.array(z.string()),
   /** Why a letter cannot be sent from here at present (R42); null: it can. Draft and PDF work all the same. */
   sendRefusal: z.enum(['letter.not_allowed', 'letter.limited', 'claim.recipient_missing']).nullable(),
 });

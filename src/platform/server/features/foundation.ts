@@ -12,6 +12,7 @@ import type { DnsResolver } from '../mail/mail-port.ts';
 import type { Metrics } from '../metrics/metrics-port.ts';
 import type { BookkeepingPorts } from '../ports/bookkeeping/port.ts';
 import type { EInvoicePort } from '../ports/e-invoices/port.ts';
+import type { InvoiceResponsePort } from '../ports/e-invoices/response-port.ts';
 import type { BuiltinSigner } from '../ports/esign/builtin/signer-port.ts';
 import type { EsignPort } from '../ports/esign/port.ts';
 import type { LocalMailbox } from '../ports/mail/local-mailbox.ts';
@@ -67,6 +68,8 @@ export interface Foundation {
   readonly bookkeeping: BookkeepingPorts;
   /** Providers that e-invoices are fetched from. */
   readonly eInvoices: readonly EInvoicePort[];
+  /** Who sends answers to them; null where nobody does. */
+  readonly invoiceResponses: InvoiceResponsePort | null;
   /** Who says when the archive's roots were there. */
   readonly timestamps: TimestampPort;
   /** The address that people reach this server at; known once it listens. */

@@ -22,6 +22,8 @@ export interface ClaimHappening {
   readonly offer?: string | undefined;
   readonly creditLineId?: string;
   readonly documentId?: string;
+  readonly invoiceId?: string;
+  readonly invoiceNumber?: string;
 }
 
 const storeSql = `

@@ -13,6 +13,7 @@ import type { ClaimDetail } from '../contract-claim.ts';
 import { isVerified, noteLetter, rememberAddress } from './commands-allowance.ts';
 import type { ClaimAct } from './commands-event.ts';
 import { renderClaimLetter } from './commands-letter.ts';
+import { askResponses } from './commands-ask-responses.ts';
 import { holdClaim, refusalOf, takeStep } from './commands-step.ts';
 import type { HeldClaim } from './commands-step.ts';
 import { answerToken } from './commands-token.ts';
@@ -87,6 +88,8 @@ export interface Sending {
   readonly byHand: boolean;
   /** Of a reminder: until when an answer is asked for; left out: 14 days. */
   readonly replyBy?: string | undefined;
+  /** Its e-invoices are answered in their network too. */
+  readonly responds?: boolean;
 }
 
 type LetterStep = 'send' | 'remind';
@@ -101,7 +104,7 @@ export const sendClaim = async <Step extends LetterStep>(
   act: ClaimAct,
   claimId: string,
   step: Step,
-  { byHand, replyBy }: Sending,
+  { byHand, replyBy, responds = false }: Sending,
 ): Promise<{ readonly claimId: string } | Refused<'claim.not_exist' | StepRefusal<Step> | LetterRefusal>> => {
   const verified = await isVerified(deps.db, act.actor.userId);
   return deps.db.tenantTransaction(scope.organizationId, async (tx) => {
@@ -125,6 +128,7 @@ export const sendClaim = async <Step extends LetterStep>(
     );
     const kind = isFirst ? 'sent' : 'reminded';
     await takeStep(tx, scope, act, held, step, { kind, sender: byHand ? null : recipient });
+    if (responds) await askResponses(tx, scope, claimId);
     if (byHand) return { claimId };
     const claim = { ...held.claim, sentOn: isFirst ? null : sentOn, replyBy: until };
     const failed = await post(tx, deps, scope, { ...held, claim }, isFirst ? 'claim' : 'reminder', act.now);

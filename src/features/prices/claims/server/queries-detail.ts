@@ -16,6 +16,7 @@ import { letterSums, letterText, openAmounts } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
 import { claimAddressOf, findClaimSender } from './queries-letter.ts';
 import { findClaimSupplier } from './queries-claims.ts';
+import { listEInvoices } from './queries-e-invoices.ts';
 import { loadEvents } from './queries-events.ts';
 import { loadCreditDocuments, loadLinks } from './queries-credits.ts';
 import type { StoredCredit } from './queries-credits.ts';
@@ -115,13 +116,20 @@ export const loadLetterSource = async (
   };
 };
 
+/** What can leave from here. */
+export interface Sendable {
+  readonly sendRefusal: (claim: FiguredClaim['claim']) => Promise<ClaimDetail['sendRefusal']>;
+  /** Whether somebody sends answers to e-invoices. */
+  readonly canRespond: boolean;
+}
+
 /** One claim with all that its page shows; null when the unit has no such claim. */
 export const readClaim = async (
   reader: Reader,
   scope: UnitScope,
   claimId: string,
   today: string,
-  sendRefusal: (claim: FiguredClaim['claim']) => Promise<ClaimDetail['sendRefusal']>,
+  { sendRefusal, canRespond }: Sendable,
 ): Promise<ClaimDetail | null> => {
   const supplierId = await findClaimSupplier(reader, scope, claimId);
   if (supplierId === null) return null;
@@ -161,6 +169,7 @@ export const readClaim = async (
       language: claim.language,
       sender: source.sender,
     },
+    eInvoices: canRespond ? (await listEInvoices(reader, scope, claimId)).map(({ number }) => number) : [],
     sendRefusal: await sendRefusal(claim),
   };
 };

@@ -17,7 +17,7 @@ import type { ClaimAct } from './commands-event.ts';
 import { renderClaimLetter } from './commands-letter.ts';
 import { linkCredit, unlinkCredit } from './commands-link.ts';
 import { isVerified } from './commands-allowance.ts';
-import { letterRefusal, sendClaim } from './commands-send.ts';
+import { letterRefusal, sendClaim, type Sending } from './commands-send.ts';
 import { stepClaim } from './commands-step.ts';
 import {
   listClaims,
@@ -46,9 +46,10 @@ export const claimsRoutes = (served: Served): Handlers<typeof claimsContract> =>
   const detailOf = async ({ scope, actor, now }: Caller, claimId: string) => {
     const verified = await isVerified(db, actor.userId);
     const found = await db.tenantRead(scope.organizationId, (reader) =>
-      readClaim(reader, scope, claimId, swedishDate(now), (claim) =>
-        letterRefusal(reader, scope, { verified, now }, claim.recipient),
-      ),
+      readClaim(reader, scope, claimId, swedishDate(now), {
+        sendRefusal: (claim) => letterRefusal(reader, scope, { verified, now }, claim.recipient),
+        canRespond: served.invoiceResponses !== null,
+      }),
     );
     return found ?? refused('claim.not_exist');
   };
@@ -68,7 +69,7 @@ export const claimsRoutes = (served: Served): Handlers<typeof claimsContract> =>
     caller: Caller,
     claimId: string,
     step: Step,
-    how: { readonly byHand: boolean; readonly replyBy?: string | undefined },
+    how: Sending,
   ) => {
     const { scope, actor, now } = caller;
     const done = await sendClaim(served, scope, { actor, now, newId }, claimId, step, how);

@@ -25,7 +25,11 @@ const sentenceOf = (t: Words, format: Formats, event: Event, claim: ClaimDetail)
       lines: claim.lines,
     });
   if (event.kind !== 'answered')
-    return t(`event.${event.kind}`, { who, address: event.sender ?? claim.recipient ?? '' });
+    return t(`event.${event.kind}`, {
+      who,
+      address: event.sender ?? claim.recipient ?? '',
+      number: event.invoiceNumber ?? '',
+    });
   const said = t(`answered.${event.answer ?? 'accepted'}`, {
     supplier: claim.supplierName,
     amount: event.offer === null ? '' : format.money(event.offer, claim.currency),

@@ -73,7 +73,7 @@ const Letter = ({ claim, letters }: { claim: ClaimDetail; letters: Letters }) =>
         )}
         {isDraft ? (
           <>
-            <SendCard letter={letter} />
+            <SendCard claim={claim} letter={letter} />
             <LetterActs
               claim={claim}
               letter={letter}

@@ -6,6 +6,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
@@ -71,7 +72,7 @@ const failures = {
 } as const;
 
 /** Where the letter goes and until when it is to be answered. */
-export const SendCard = ({ letter }: { letter: LetterForm }) => {
+export const SendCard = ({ claim: { eInvoices }, letter }: { claim: ClaimDetail; letter: LetterForm }) => {
   const t = useText<typeof texts>('claims');
   const { form, change, recipient, refusal } = letter;
   const reason = useErrorText(refusal === null ? null : failures[refusal]);
@@ -95,6 +96,16 @@ export const SendCard = ({ letter }: { letter: LetterForm }) => {
           value={form.replyBy}
           onDay={(replyBy) => change({ replyBy })}
         />
+        {eInvoices.length > 0 && (
+          <>
+            <CheckField
+              label={t('responds', { count: eInvoices.length, numbers: eInvoices.join(', ') })}
+              checked={form.responds}
+              onChange={({ target }) => change({ responds: target.checked })}
+            />
+            <p className="muted small">{t('respondsHint')}</p>
+          </>
+        )}
         <p className="muted small">{t('attached')}</p>
         {refusal !== null && (
           <Note icon={refusal === 'letter.not_allowed' ? PenLine : Hourglass} tone="warn">

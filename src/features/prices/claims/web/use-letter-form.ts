@@ -13,6 +13,7 @@ const formOf = (claim: ClaimDetail) => ({
   language: claim.language,
   replyBy: claim.replyBy ?? daysAfter(todayInSweden(), replyDays),
   text: claim.text,
+  responds: claim.eInvoices.length > 0,
 });
 
 /** What a person writes of a letter, kept on the server when it is saved, sent or downloaded. */
@@ -22,7 +23,8 @@ export const useLetterForm = (claim: ClaimDetail) => {
   const send = useSend(claimsContract.sendClaim, staleByClaims);
   const params = { claimId: claim.id };
   const recipient = form.recipient.trim();
-  const body = { ...form, recipient: recipient === '' ? null : recipient, replyBy: form.replyBy || null };
+  const { responds, ...written } = form;
+  const body = { ...written, recipient: recipient === '' ? null : recipient, replyBy: form.replyBy || null };
   const keep = () => save.mutateAsync({ params, body });
   const source: LetterSource = {
     number: claim.number,
@@ -46,7 +48,7 @@ export const useLetterForm = (claim: ClaimDetail) => {
     /** Keeps what is written, then sends it, or says that a person did. */
     send: async (byHand: boolean) => {
       await keep();
-      return send.mutateAsync({ params, body: { byHand } });
+      return send.mutateAsync({ params, body: { byHand, responds } });
     },
     /** Why nothing can be sent from here, whatever is written; null: it can. */
     refusal: sendRefusal === 'claim.recipient_missing' ? null : sendRefusal,

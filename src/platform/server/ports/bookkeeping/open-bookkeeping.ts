@@ -1,17 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { ConfigError } from '../../config-setting.ts';
-import { guardedFetch, type GuardedFetch } from '../../http/guarded-fetch.ts';
+import { fetchInside } from '../../http/fetch-inside.ts';
 import { openFortnox } from './fortnox/open-fortnox.ts';
 import type { BookkeepingPort, BookkeepingPorts } from './port.ts';
 import { openSpiris } from './spiris/open-spiris.ts';
 
 type SystemName = Extract<keyof Config, `FORTNOX_${string}` | `SPIRIS_${string}`>;
 type BookkeepingConfig = Partial<Pick<Config, SystemName>>;
-
-/** An address that who runs the server has written down may be inside. */
-const fetchFor = (url: string | undefined): GuardedFetch =>
-  guardedFetch(url === undefined ? {} : { insideHosts: new Set([new URL(url).hostname]) });
 
 /** Opens the programs whose keys are set. Throws `ConfigError` for a key without its secret. */
 export const openBookkeeping = (
@@ -34,7 +30,7 @@ export const openBookkeeping = (
         clientSecret: secretOf('FORTNOX'),
         apiUrl: FORTNOX_URL ?? 'https://api.fortnox.se',
         authUrl: FORTNOX_URL ?? 'https://apps.fortnox.se',
-        fetch: fetchFor(FORTNOX_URL),
+        fetch: fetchInside(FORTNOX_URL),
       }),
     );
   if (SPIRIS_CLIENT_ID !== undefined)
@@ -45,7 +41,7 @@ export const openBookkeeping = (
         clientSecret: secretOf('SPIRIS'),
         apiUrl: SPIRIS_URL ?? 'https://eaccountingapi.vismaonline.com',
         authUrl: SPIRIS_URL ?? 'https://identity.vismaonline.com',
-        fetch: fetchFor(SPIRIS_URL),
+        fetch: fetchInside(SPIRIS_URL),
       }),
     );
   return new Map(ports.map((port) => [port.system, port]));

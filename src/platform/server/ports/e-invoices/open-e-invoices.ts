@@ -1,15 +1,11 @@
 import type { Config } from '../../config.ts';
 import { ConfigError } from '../../config-setting.ts';
-import { guardedFetch, type GuardedFetch } from '../../http/guarded-fetch.ts';
+import { fetchInside } from '../../http/fetch-inside.ts';
 import type { EInvoicePort } from './port.ts';
 import { openQvalia } from './qvalia.ts';
 import { openStorecove } from './storecove.ts';
 
 type ProviderName = Extract<keyof Config, `STORECOVE_${string}` | `QVALIA_${string}`>;
-
-/** An address that who runs the server has written down may be inside. */
-const fetchFor = (url: string | undefined): GuardedFetch =>
-  guardedFetch(url === undefined ? {} : { insideHosts: new Set([new URL(url).hostname]) });
 
 /** Opens the providers whose keys are set. Throws `ConfigError` for a key without its account. */
 export const openEInvoices = (config: Partial<Pick<Config, ProviderName>>): readonly EInvoicePort[] => {
@@ -20,7 +16,7 @@ export const openEInvoices = (config: Partial<Pick<Config, ProviderName>>): read
       openStorecove({
         apiKey: STORECOVE_API_KEY,
         url: STORECOVE_URL ?? 'https://api.storecove.com',
-        fetch: fetchFor(STORECOVE_URL),
+        fetch: fetchInside(STORECOVE_URL),
       }),
     );
   if (QVALIA_API_KEY !== undefined) {
@@ -31,7 +27,7 @@ export const openEInvoices = (config: Partial<Pick<Config, ProviderName>>): read
         apiKey: QVALIA_API_KEY,
         account: QVALIA_ACCOUNT,
         url: QVALIA_URL ?? 'https://api.qvalia.com',
-        fetch: fetchFor(QVALIA_URL),
+        fetch: fetchInside(QVALIA_URL),
       }),
     );
   }
