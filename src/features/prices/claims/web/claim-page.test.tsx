@@ -167,6 +167,21 @@ test('the letter changes its language alone, and is kept before it is sent', asy
   expect(await screen.findByText('K-2026-021 är skickat till ny@grossist.test')).toBeTruthy();
 });
 
+test.each([true, false])(
+  'invoices that came as e-invoices are answered there too: %s, as the person says',
+  async (responds) => {
+    const { user } = await openLetter({ eInvoices: ['F-71', 'F-72'] });
+    server.answer(contract.changeClaim, {});
+    server.answer(contract.sendClaim, {});
+    const box = await screen.findByRole('checkbox', { name: 'Svara även på e-fakturorna F-71, F-72' });
+    expect(box).toHaveProperty('checked', true);
+    if (!responds) await user.click(box);
+    await user.click(screen.getByRole('button', { name: /^Skicka kravet/ }));
+    await waitFor(() => expect(server.asked(contract.sendClaim)).toHaveLength(1));
+    expect(server.asked(contract.sendClaim)[0]?.body).toEqual({ byHand: false, responds });
+  },
+);
+
 test('without an address the field has the focus, and without a power of attorney the way to sign is shown', async () => {
   const { unmount } = await openLetter({ recipient: null, sendRefusal: 'claim.recipient_missing' });
   const field = await screen.findByLabelText('Till');
