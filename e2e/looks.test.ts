@@ -102,6 +102,7 @@ const problemsOf = async (
   size: Look['size'],
 ): Promise<string[]> => {
   const found: string[] = [];
+  await screen.told?.(page);
   for (const language of languages.filter((one) => isSeen(name, { size, language: one }))) {
     const tell = (theme: string, problems: readonly string[]) =>
       found.push(...problems.map((problem) => `${size} ${theme} ${language}: ${problem}`));
@@ -119,6 +120,7 @@ const problemsOf = async (
     await page.emulateMedia({ colorScheme: 'light' });
     tell('both', complaints.splice(0));
   }
+  await page.unrouteAll({ behavior: 'wait' });
   return found;
 };
 

@@ -31,6 +31,7 @@ import { findingScreens } from './finding-screens.ts';
 import type { Look } from './look.ts';
 import { doorScreens } from './screens-doors.ts';
 import { helpScreens } from './screens-help.ts';
+import { type Told, toldScreens } from './screens-told.ts';
 import type { Places } from './places.ts';
 
 /** A screen and the state of it that is looked at. */
@@ -39,6 +40,8 @@ export type Screen = {
   /** What stands there when the screen is whole. */
   readonly ready: string;
   readonly open?: (page: Page) => Promise<void>;
+  /** What it is told that the sample has none of. */
+  readonly told?: Told;
   readonly only?: Look['size'];
   readonly isDoor?: boolean;
 };
@@ -151,6 +154,13 @@ export const screenNames = [
   'suppliers-open',
   'suppliers-ask',
   'supplier',
+  'overview-calm',
+  'import-locked',
+  'import-saving',
+  'claim-answer-open',
+  'suggestions',
+  'suggestions-none',
+  'consent',
 ] as const;
 
 /** The screens by name, with the ids of what they show. */
@@ -281,6 +291,7 @@ export const screensOf = ({
     supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
     ...helpScreens,
+    ...toldScreens({ list }),
   };
   return new Map(Object.entries(all));
 };

@@ -19,6 +19,9 @@ export const placed = {
   under: styles.under,
 } as const satisfies Readonly<Record<BandPlace, string | undefined>>;
 
+/** What the price at an end takes beyond it, and that with the other price where both are at one edge. */
+const [endRoom, bothRoom] = ['3em', '5.1em'];
+
 interface DrawnBandProps {
   readonly article: SourcedArticle;
   readonly band: ShownBand;
@@ -42,8 +45,12 @@ const DrawnBand = ({ article, band, comparable }: DrawnBandProps) => {
         <i className={`${styles.me} ${placed[place]}`} style={{ left: `${at(comparable)}%` }} />
       </span>
       <span className={styles.ends} aria-hidden="true">
-        <span style={{ left: `${left}%` }}>{format.price(band.low)}</span>
-        <span style={{ left: `${right}%` }}>{format.price(band.high)}</span>
+        <span style={{ left: `min(max(${left}%, ${endRoom}), 100% - ${bothRoom})` }}>
+          {format.price(band.low)}
+        </span>
+        <span style={{ left: `max(min(${right}%, 100% - ${endRoom}), ${bothRoom})` }}>
+          {format.price(band.high)}
+        </span>
       </span>
       <span className="visually-hidden">
         {t(`place.${place}`, {

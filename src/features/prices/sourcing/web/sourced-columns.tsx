@@ -76,7 +76,13 @@ const SavingCell = ({ row, t }: Pick<CellProps, 'row' | 't'>) => {
 };
 
 const bandColumns = (t: Words): readonly Column<SourcedArticle>[] => [
-  { id: 'market', header: t('market'), cell: (row) => <BandCell article={row} missing={t('missing')} /> },
+  {
+    id: 'market',
+    header: t('market'),
+    // The drawer, which takes its room, shows it larger.
+    priority: 2,
+    cell: (row) => <BandCell article={row} missing={t('missing')} />,
+  },
   {
     id: 'behind',
     header: t('behindColumn'),
