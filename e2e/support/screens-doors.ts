@@ -14,7 +14,7 @@ import { auditPath } from '#features/open/archive/paths.ts';
 import { sheetPath } from '#features/prices/sheets/paths.ts';
 
 /** As if the link of a letter had been followed. */
-const withToken = (ready: string) => async (page: Page) => {
+export const withToken = (ready: string) => async (page: Page) => {
   await page.evaluate(`location.hash = 'token=of-a-letter'`);
   await page.reload();
   await page.locator(ready).first().waitFor();

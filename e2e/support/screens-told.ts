@@ -9,8 +9,9 @@ import { claimAnswerPath } from '#features/prices/claims/paths.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
-import type { Places } from './places.ts';
 import { apiBase, type Endpoint, type ReplyOf } from '#platform/wire/endpoint.ts';
+import type { Places } from './places.ts';
+import { withToken } from './screens-doors.ts';
 
 /** Has the server heard otherwise than it says, until the page hears no other routes. */
 export type Told = (page: Page) => Promise<unknown>;
@@ -147,11 +148,7 @@ export const toldScreens = ({ list }: Pick<Places, 'list'>) => ({
     ready: '.doorsay',
     isDoor: true,
     told: instead(claimsContract.readClaimByLink, asked),
-    open: async (page: Page) => {
-      await page.evaluate(`location.hash = 'token=of-a-letter'`);
-      await page.reload();
-      await page.locator('.claims-answerpage').waitFor();
-    },
+    open: withToken('.claims-answerpage'),
   },
   suggestions: {
     path: suggestionsPath(),

@@ -29,9 +29,6 @@ export type RoutingResult =
 
 const short = (text: string | null): string | null => text?.slice(0, 200) ?? null;
 
-const first = ([address]: readonly Participant[]): string | null =>
-  address === undefined ? null : participantText(address);
-
 const routingOf = (root: Element): Routing => {
   const invoice = invoicesIn(root)[0];
   const header = root.child('StandardBusinessDocumentHeader');
@@ -41,15 +38,16 @@ const routingOf = (root: Element): Routing => {
     invoice?.reader.buyer(invoice.root) ?? (catalogue === null ? null : catalogueReceiver(catalogue));
   const seller =
     invoice?.reader.supplier(invoice.root) ?? (catalogue === null ? null : catalogueSupplier(catalogue));
-  const supplier = seller === null ? null : partyText(seller);
+  const sender = header?.at('Sender', 'Identifier') ?? null;
+  const [address] = seller === null ? [] : addressesOf(seller);
   return {
     messageId: short(header?.at('DocumentIdentification', 'InstanceIdentifier') ?? null),
     receiverText: short(receiverText),
     receiver: receiverText === null ? null : participantOf(receiverText),
     buyers: buyer === null ? [] : addressesOf(buyer),
     buyerText: buyer === null ? null : short(partyText(buyer)),
-    senderText: short(header?.at('Sender', 'Identifier') ?? supplier),
-    senderAddress: header?.at('Sender', 'Identifier') ?? first(seller === null ? [] : addressesOf(seller)),
+    senderText: short(sender ?? (seller === null ? null : partyText(seller))),
+    senderAddress: short(sender ?? (address === undefined ? null : participantText(address))),
   };
 };
 

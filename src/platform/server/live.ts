@@ -103,10 +103,12 @@ export class Live {
         const after = [...this.#fresh].flatMap((audience) => this.#lastIn(audience));
         this.#fresh.clear();
         const facts = await db.platformRead((reader) => factsAfter(reader, after));
-        const from = new Map(after.map(({ audience, position }) => [audience, position]));
-        for (const fact of facts) this.#deliver(fact, from.get(fact.audience) ?? 0);
         const byAudience = Map.groupBy(facts, ({ audience }) => audience);
-        for (const [audience, { length }] of byAudience) if (length === mostAtOnce) this.#fresh.add(audience);
+        for (const { audience, position } of after) {
+          const told = byAudience.get(audience) ?? [];
+          for (const fact of told) this.#deliver(fact, position);
+          if (told.length === mostAtOnce) this.#fresh.add(audience);
+        }
       }
     } catch {
       // The database is away. Whoever follows is behind until it is back.

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import { writeInvoiceResponse } from '#core/claims/write-invoice-response.ts';
 import { participantOf, participantText, type Participant } from '#core/invoices/participant.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { askRouting } from '#features/intake/access-point/server/commands-routing.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
+import type { Reader } from '#platform/server/db/port.ts';
 import type { Foundation } from '#platform/server/features/foundation.ts';
+import { derivedId } from '#platform/server/ids.ts';
 import { handleJob, type JobHandler } from '#platform/server/jobs/port.ts';
 import { ResponseRejected } from '#platform/server/ports/e-invoices/response-port.ts';
 import { scopeOfRow, type UnitScope } from '#platform/server/scope.ts';
@@ -12,17 +14,13 @@ import { Refused } from '#platform/wire/refused.ts';
 import { letterFacts, letterText, type LetterSource } from '../rules-letter.ts';
 import { respondToEInvoice } from './commands-ask-responses.ts';
 import { recordEvent, type ClaimHappening } from './commands-event.ts';
+import { findClaimSupplier } from './queries-claims.ts';
 import { loadLetterSource } from './queries-detail.ts';
 import { type EInvoice, listEInvoices } from './queries-e-invoices.ts';
 import { loadFiguredClaims } from './queries-figures.ts';
 
-/** Who it is about: a claim's invoice. */
-interface Place {
-  readonly organizationId: string;
-  readonly unitId: string;
-  readonly claimId: string;
-  readonly invoiceId: string;
-}
+/** What it is about: a claim's invoice. */
+type Place = z.output<(typeof respondToEInvoice)['payload']>;
 
 /** A claim that is still waiting for its money, and the invoice of it that is answered. */
 interface Asked {
@@ -36,13 +34,18 @@ const answeredSql = `
   select from claim_event where organization_id = $1 and unit_id = $2 and claim_id = $3
     and kind in ('responded', 'not-responded') and detail ->> 'invoiceId' = $4`;
 
+/** Whether it is written on the claim what became of the answer. */
+const isTold = async (reader: Reader, { organizationId, unitId, claimId, invoiceId }: Place) =>
+  (await reader.query(answeredSql, [organizationId, unitId, claimId, invoiceId])).length > 0;
+
 /** What is to be answered; null where it has been, or nothing is claimed any more. */
 const findAsked = (foundation: Foundation, place: Place): Promise<Asked | null> => {
   const scope = scopeOf(place);
   return foundation.db.tenantRead(scope.organizationId, async (reader) => {
-    const key = [scope.organizationId, scope.unitId, place.claimId, place.invoiceId];
-    if ((await reader.query(answeredSql, key)).length > 0) return null;
-    const { claims } = await loadFiguredClaims(reader, scope);
+    if (await isTold(reader, place)) return null;
+    const supplierId = await findClaimSupplier(reader, scope, place.claimId);
+    if (supplierId === null) return null;
+    const { claims } = await loadFiguredClaims(reader, scope, supplierId);
     const own = claims.find(({ claim }) => claim.id === place.claimId);
     if (own?.claim.state !== 'sent') return null;
     const invoice = (await listEInvoices(reader, scope, place.claimId)).find(
@@ -58,16 +61,7 @@ const findAsked = (foundation: Foundation, place: Place): Promise<Asked | null> 
 };
 
 /** The id of the answer to an invoice about a claim: the same at every try. */
-const idOf = ({ claimId, invoiceId }: Place): string => {
-  const hash = createHash('sha256').update(`invoice response ${claimId} ${invoiceId}`).digest('hex');
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `a${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');
-};
+const idOf = ({ claimId, invoiceId }: Place): string => derivedId(claimId, invoiceId);
 
 const timeInSweden = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', timeStyle: 'medium' });
 
@@ -104,8 +98,7 @@ const tell = async (
   const scope = scopeOf(place);
   await db.tenantTransaction(scope.organizationId, async (tx) => {
     await lockUnit(tx, scope);
-    const key = [scope.organizationId, scope.unitId, place.claimId, place.invoiceId];
-    if ((await tx.query(answeredSql, key)).length > 0) return;
+    if (await isTold(tx, place)) return;
     const act = {
       actor: { userId: null, impersonatedBy: null, requestId: 'e-invoices' },
       now: clock.now(),

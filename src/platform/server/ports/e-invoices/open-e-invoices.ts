@@ -3,7 +3,7 @@ import { ConfigError } from '../../config-setting.ts';
 import { fetchInside } from '../../http/fetch-inside.ts';
 import type { EInvoicePort } from './port.ts';
 import { openQvalia } from './qvalia.ts';
-import { openStorecove } from './storecove.ts';
+import { openStorecove, storecoveUrl } from './storecove.ts';
 
 type ProviderName = Extract<keyof Config, `STORECOVE_${string}` | `QVALIA_${string}`>;
 
@@ -15,7 +15,7 @@ export const openEInvoices = (config: Partial<Pick<Config, ProviderName>>): read
     ports.push(
       openStorecove({
         apiKey: STORECOVE_API_KEY,
-        url: STORECOVE_URL ?? 'https://api.storecove.com',
+        url: STORECOVE_URL ?? storecoveUrl,
         fetch: fetchInside(STORECOVE_URL),
       }),
     );

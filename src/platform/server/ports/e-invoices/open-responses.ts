@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { fetchInside } from '../../http/fetch-inside.ts';
 import { openLocalResponses } from './local-responses.ts';
 import type { InvoiceResponsePort } from './response-port.ts';
+import { storecoveUrl } from './storecove.ts';
 import { openStorecoveResponses } from './storecove-responses.ts';
 
 type Needed = 'NODE_ENV' | 'DATA_DIR' | 'STORECOVE_API_KEY' | 'STORECOVE_LEGAL_ENTITY' | 'STORECOVE_URL';
@@ -17,7 +18,7 @@ export const openResponses = (config: Pick<Config, Needed>): InvoiceResponsePort
     return openStorecoveResponses({
       apiKey,
       legalEntity,
-      url: url ?? 'https://api.storecove.com',
+      url: url ?? storecoveUrl,
       fetch: fetchInside(url),
     });
   return config.NODE_ENV === 'production'

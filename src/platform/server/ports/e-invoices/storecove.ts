@@ -3,6 +3,9 @@ import type { GuardedFetch } from '../../http/guarded-fetch.ts';
 import type { EInvoicePort } from './port.ts';
 import { providerCall } from './provider-call.ts';
 
+/** Its address unless another is set. */
+export const storecoveUrl = 'https://api.storecove.com';
+
 /** An event of the queue: the body is JSON in a text, or as it is. */
 const event = z.object({ guid: z.string().min(1), body: z.unknown() });
 const told = z.object({ document_guid: z.string().min(1), event_type: z.string().optional() });
