@@ -51,7 +51,7 @@ export const claimSteps = {
     body: z.object({
       /** True: a person sends the PDF; no mail leaves, and no limit on letters applies. */
       byHand: z.boolean().default(false),
-      /** True: the invoices that came as e-invoices are also answered in that network, as under query. */
+      /** True: the invoices that came as e-invoices are also answered in that network, as under query; not by hand. */
       responds: z.boolean().default(false),
     }),
     reply: claimDetail,

@@ -88,7 +88,7 @@ export interface Sending {
   readonly byHand: boolean;
   /** Of a reminder: until when an answer is asked for; left out: 14 days. */
   readonly replyBy?: string | undefined;
-  /** Its e-invoices are answered in their network too. */
+  /** Its e-invoices are answered in their network too, under the limits of the letter: nothing of what a person sends. */
   readonly responds?: boolean;
 }
 
@@ -128,8 +128,8 @@ export const sendClaim = async <Step extends LetterStep>(
     );
     const kind = isFirst ? 'sent' : 'reminded';
     await takeStep(tx, scope, act, held, step, { kind, sender: byHand ? null : recipient });
-    if (responds) await askResponses(tx, scope, claimId);
     if (byHand) return { claimId };
+    if (responds) await askResponses(tx, scope, claimId);
     const claim = { ...held.claim, sentOn: isFirst ? null : sentOn, replyBy: until };
     const failed = await post(tx, deps, scope, { ...held, claim }, isFirst ? 'claim' : 'reminder', act.now);
     return failed === null ? { claimId } : refused(failed);

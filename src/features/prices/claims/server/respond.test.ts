@@ -6,6 +6,7 @@ import {
 } from '#platform/server/ports/e-invoices/response-port.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
+import { signPower } from '#testing/world/signed-power.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
 import { respondToEInvoice } from './commands-ask-responses.ts';
 import { respondHandler } from './commands-respond.ts';
@@ -24,6 +25,7 @@ const port: InvoiceResponsePort = {
 
 beforeAll(async () => {
   restaurant = await openMonitoredProduct({ replace: () => ({ invoiceResponses: port }) });
+  await signPower(restaurant.product.db, restaurant.built);
 });
 afterAll(() => restaurant.product.close());
 
@@ -33,7 +35,7 @@ const read = async (claimId: string): Promise<ClaimDetail> =>
   (await editor().get(`${claims}/${claimId}`)).json<ClaimDetail>().data;
 
 /** A claim of 40 kr about an invoice that came so, sent; answers it and the payload of its answer. */
-const sentClaim = async (channel: 'upload' | 'push', responds = true) => {
+const sentClaim = async (channel: 'upload' | 'push', how: object = { responds: true }) => {
   sent = [];
   fault = null;
   goods += 1;
@@ -47,7 +49,11 @@ const sentClaim = async (channel: 'upload' | 'push', responds = true) => {
   const [settled] = answer.json<{ settled: { claimId: string }[] }>().data.settled;
   const claimId = settled?.claimId ?? '';
   const draft = await read(claimId);
-  await editor().post(`${claims}/${claimId}/sending`, { body: { byHand: true, responds } });
+  await editor().send('PUT', `${claims}/${claimId}`, {
+    body: { recipient: `kund${goods}@grossist.example`, language: 'sv', text: null, replyBy: null },
+  });
+  const sending = await editor().post(`${claims}/${claimId}/sending`, { body: how });
+  expect([sending.status, sending.text]).toEqual([200, expect.stringContaining('"state":"sent"')]);
   const { organizationId } = restaurant.built;
   const unitId = restaurant.units[0] ?? '';
   return {
@@ -106,12 +112,15 @@ test('what the network refuses for good, or takes nothing of for hours, is said 
   expect(await told(away.claimId)).toEqual([['not-responded', away.invoice, null, null]]);
 });
 
-test('nothing leaves for an invoice that came otherwise, that nobody asked to answer, or whose claim is withdrawn', async () => {
+test('nothing leaves for an invoice that came otherwise, that nobody asked to answer, that is claimed by hand, or whose claim is withdrawn', async () => {
   const before = await waiting();
   const uploaded = await sentClaim('upload');
   expect(uploaded.draft.eInvoices).toEqual([]);
-  const unasked = await sentClaim('push', false);
+  const unasked = await sentClaim('push', {});
   expect(unasked.draft.eInvoices).toEqual([unasked.invoice]);
+  expect(await waiting()).toEqual(before);
+  const byHand = await sentClaim('push', { byHand: true, responds: true });
+  expect(byHand.draft.eInvoices).toEqual([byHand.invoice]);
   expect(await waiting()).toEqual(before);
   const withdrawn = await sentClaim('push');
   await editor().post(`${claims}/${withdrawn.claimId}/withdrawal`, { body: {} });
