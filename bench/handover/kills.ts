@@ -26,6 +26,7 @@ export const handover: Part = {
       figures.push(
         told('booked', report.invoices),
         told('faults met', report.faults),
+        told('consents given anew', report.reconnected),
         told('missing', report.missing, 0),
         told('doubled', report.doubled, 0),
         told('never booked', report.invented, 0),

@@ -29,10 +29,10 @@ export async function settled(page: Page, ready: string): Promise<void> {
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))`);
 }
 
-/** The lines of text that a person sees, without those of a supplier's own paper and of what states a language of its own. */
+/** The lines of text that a person sees, without code, a supplier's own paper and what states a language of its own. */
 export async function linesOn(page: Page): Promise<string[]> {
   const text = await page.evaluate<string>(`(() => {
-    const others = [...document.querySelectorAll('.pdf-words, main [lang]')];
+    const others = [...document.querySelectorAll('.pdf-words, main [lang], main code')];
     others.forEach((other) => { other.style.display = 'none'; });
     const text = document.body.innerText;
     others.forEach((other) => { other.style.display = ''; });

@@ -41,7 +41,9 @@ test('any order and repetition of claims, credit lines and links gives the same;
 
 test(`a second implementation that shares no file with the core agrees over ${seeds} seeds from ${1 + place * seeds}, and every step gives`, () => {
   const steps = new Set<number>();
-  for (let seed = 1 + place * seeds; seed < 1 + (place + 1) * seeds; seed += 1)
+  const first = 1 + place * seeds;
+  // One step is so rare that a share may have none of it: the seeds go on until each has given.
+  for (let seed = first; seed < first + seeds || (steps.size < 5 && seed < first + 10 * seeds); seed += 1)
     for (const { step } of seededClaimLaws(seed)) steps.add(step);
   expect([...steps].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 }, 60_000);

@@ -1,5 +1,6 @@
 import { handOverDue } from '#features/open/handover/server/commands-run.ts';
 import { tryAgain } from '#features/open/handover/server/commands.ts';
+import { findConnection } from '#features/open/handover/server/queries.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { GuardedFetch } from '#platform/server/http/guarded-fetch.ts';
 import { Killed, lifeOf } from '../webhooks/mortal.ts';
@@ -14,6 +15,8 @@ import { spirisPeer } from './spiris-peer.ts';
 export interface HandoverReport {
   readonly kills: number;
   readonly faults: number;
+  /** How often an owner had to connect anew: who dies between the answer to a renewal and its writing down has spent the tokens. */
+  readonly reconnected: number;
   /** Invoices that were booked, and those of them that the peer has not, or has more than once. */
   readonly invoices: number;
   readonly missing: number;
@@ -43,7 +46,7 @@ export const handoverRun = async (
   const { organizationId, unitId } = unit;
   const moment = { now: () => product.clock.now(), elapsed: product.elapsed };
   const peer = system === 'fortnox' ? fortnoxPeer(moment) : spirisPeer(moment);
-  let [isWell, faults, isAsked] = [true, 0, true];
+  let [isWell, faults, isAsked, reconnected] = [false, 0, true, 0];
   const draw = faultsBy(chance, 0.12);
   const fetch = throughFaults(peer.peer, () => {
     const fault = isWell || isAsked ? null : draw();
@@ -56,8 +59,15 @@ export const handoverRun = async (
     return fetch(url, outgoing);
   };
   const portFor = (way: GuardedFetch) => driverFor(product, system, peer, way);
-  await connectBooks(product, unit, portFor(quietTokens), peer.agree);
-  isWell = false;
+  const connect = () =>
+    connectBooks(product, unit, portFor(throughFaults(peer.peer, () => null)), peer.agree);
+  await connect();
+  const reconnectExpired = async (): Promise<void> => {
+    const connection = await product.db.tenantRead(organizationId, (reader) => findConnection(reader, unit));
+    if (connection?.state !== 'expired') return;
+    reconnected += 1;
+    await connect();
+  };
   const run = (db: Db, way: GuardedFetch): Promise<boolean> => {
     const bookkeeping = new Map([[system, portFor(way)]]);
     return handOverDue(
@@ -85,10 +95,14 @@ export const handoverRun = async (
     if (life.isOver()) ended += 1;
     // Past the lease of who is gone, and now and then past a next try; the tokens are renewed under way.
     product.pass(chance() < 0.1 ? 3_600_000 : 160_000);
+    await reconnectExpired();
   }
   isWell = true;
   const actor = { userId: unit.userId, impersonatedBy: null, requestId: 'test' };
   product.pass(160_000);
+  // The last life may have been the one that spent the tokens, which only the next to come is told.
+  await run(product.db, quietTokens);
+  await reconnectExpired();
   await product.db.tenantTransaction(organizationId, (tx) =>
     tryAgain(tx, { organizationId, unitId, actor, now: product.clock.now() }, null),
   );
@@ -101,6 +115,7 @@ export const handoverRun = async (
   return {
     kills: ended,
     faults,
+    reconnected,
     invoices: booked.length,
     missing: booked.filter((name) => !byNumber.has(name)).length,
     doubled: [...byNumber.values()].filter((same) => same.length > 1).length,

@@ -124,31 +124,34 @@ const forgetOthersSql = `
   where e.organization_id = $1 and e.unit_id = $2 and e.article_id = any ($4::uuid[])
     and (e.article_id, e.id) not in (select w.article_id, w.id from ${recordsSql})`;
 
-/** What an entry says beside its place: the columns that are compared, and written anew where one of them has changed. */
-const said = (
-  'supplier_id invoice_id invoice_number invoice_date sha256 line_no quantity billed_price watched_price ' +
-  'item_diff sum_diff currency deal_id per_base kind why status decision_id'
-).split(' ');
-
-const saidOf = (row: 'held' | 'made'): string => said.map((column) => `${row}.${column}`).join(', ');
-
 /** Only what is new or has changed: a late line touches few of the thousands of entries of goods that are bought every day. */
 const saveEntriesSql = `
-  insert into price_alert_entry (organization_id, unit_id, article_id, id, ${said.join(', ')}, credited)
-  select $1, $2, made.article_id, made.id, ${saidOf('made')},
-    coalesce((select k.amount from price_credit k where k.organization_id = $1 and k.unit_id = $2 and k.order_line_id = made.id), 0)
-  from (
-    select w.*, l.supplier_id, l.invoice_id, a.currency from ${recordsSql}
-    join invoice_line l on l.organization_id = $1 and l.unit_id = $2 and l.issue_date = w.invoice_date
-      and l.id = w.id and l.line_no = w.line_no
-    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = w.article_id
-  ) made
+  insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
+    invoice_date, sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base,
+    kind, why, status, decision_id, credited)
+  select $1, $2, w.article_id, w.id, l.supplier_id, l.invoice_id, w.invoice_number, w.invoice_date, w.sha256, w.line_no,
+    w.quantity, w.billed_price, w.watched_price, w.item_diff, w.sum_diff, a.currency, w.deal_id, w.per_base, w.kind,
+    w.why, w.status, w.decision_id,
+    coalesce((select k.amount from price_credit k where k.organization_id = $1 and k.unit_id = $2 and k.order_line_id = w.id), 0)
+  from ${recordsSql}
+  join invoice_line l on l.organization_id = $1 and l.unit_id = $2 and l.issue_date = w.invoice_date
+    and l.id = w.id and l.line_no = w.line_no
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = w.article_id
   where not exists (
-    select from price_alert_entry held
-    where held.organization_id = $1 and held.unit_id = $2 and held.article_id = made.article_id and held.id = made.id
-      and (${saidOf('held')}) is not distinct from (${saidOf('made')}))
+    select from price_alert_entry e
+    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = w.article_id and e.id = w.id
+      and (e.supplier_id, e.invoice_id, e.invoice_number, e.invoice_date, e.sha256, e.line_no, e.quantity, e.billed_price,
+        e.watched_price, e.item_diff, e.sum_diff, e.currency, e.deal_id, e.per_base, e.kind, e.why, e.status, e.decision_id)
+        is not distinct from (l.supplier_id, l.invoice_id, w.invoice_number, w.invoice_date, w.sha256, w.line_no, w.quantity,
+          w.billed_price, w.watched_price, w.item_diff, w.sum_diff, a.currency, w.deal_id, w.per_base, w.kind, w.why, w.status,
+          w.decision_id))
   on conflict (organization_id, unit_id, article_id, id) do update set
-    ${[...said, 'credited'].map((column) => `${column} = excluded.${column}`).join(', ')}`;
+    supplier_id = excluded.supplier_id, invoice_id = excluded.invoice_id, invoice_number = excluded.invoice_number,
+    invoice_date = excluded.invoice_date, sha256 = excluded.sha256, line_no = excluded.line_no, quantity = excluded.quantity,
+    billed_price = excluded.billed_price, watched_price = excluded.watched_price, item_diff = excluded.item_diff,
+    sum_diff = excluded.sum_diff, currency = excluded.currency, deal_id = excluded.deal_id, per_base = excluded.per_base,
+    kind = excluded.kind, why = excluded.why, status = excluded.status, decision_id = excluded.decision_id,
+    credited = excluded.credited`;
 
 /** Writes evaluations: the articles' figures, and of their entries those that are not as they stand. */
 export const saveEvaluations = async (
