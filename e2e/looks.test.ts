@@ -2,13 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
-import { barShare, cutProblems, printProblems, underToasts } from './support/cut.ts';
+import { barShare, printProblems, underToasts } from './support/cut.ts';
+import { lastingProblems } from './support/lasting.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
 import { findPlaces } from './support/places.ts';
 import { type Screen, screenNames, screensOf } from './support/screens.ts';
-import { layoutProblems, linesOn, settled, watchComplaints } from './support/watch.ts';
+import { linesOn, settled, watchComplaints } from './support/watch.ts';
 import { loadWords, strangersIn } from './support/words.ts';
 
 const sizes = ['wide', 'narrow'] as const;
@@ -72,15 +73,6 @@ const themesOf = (name: string): readonly Look['theme'][] =>
 const widthsFor = (name: string, size: Look['size']): readonly number[] => {
   const others = widthsOf[size].filter((width) => width !== base[size]);
   return isAll ? others : others.filter((_, at) => (placeOf(name) + at) % 4 === 0);
-};
-
-/** What is wrong with the layout and stays so: a table gives up its columns one measuring after the other. */
-const lastingProblems = async (page: Page): Promise<string[]> => {
-  for (let tries = 20; ; tries -= 1) {
-    const problems = [...(await layoutProblems(page)), ...(await cutProblems(page))];
-    if (problems.length === 0 || tries === 0) return problems;
-    await page.waitForTimeout(100);
-  }
 };
 
 /** What is cut, covered or wider than the window at each width, with the screen as it was opened. */

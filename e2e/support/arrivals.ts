@@ -4,7 +4,7 @@ import { writeUbl } from '#core/invoices/write/write-ubl.ts';
 import { suppliersIn } from '#features/sample/demo/rules-assortment.ts';
 import { sampleOutlets } from '#features/sample/demo/rules-suppliers.ts';
 import { sampleSizes } from '#features/sample/demo/rules-size.ts';
-import { type Asked, sampleSize } from './sample.ts';
+import { type Asked, type Size, sampleSize } from './sample.ts';
 
 /** A file as a person has it in a folder. */
 export type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -33,8 +33,8 @@ type Watched = {
 const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Makes an XML invoice of today with one article each that has no alert, ten kronor dearer than it is watched at. */
-export async function dearerInvoices(ask: Asked, count: number): Promise<Dearer[]> {
-  const [supplier] = suppliersIn(sampleSizes[sampleSize]);
+export async function dearerInvoices(ask: Asked, count: number, size: Size = sampleSize): Promise<Dearer[]> {
+  const [supplier] = suppliersIn(sampleSizes[size]);
   const [buyer] = sampleOutlets;
   if (supplier === undefined || buyer === undefined)
     throw new Error('the sample has suppliers and restaurants');
@@ -51,7 +51,7 @@ export async function dearerInvoices(ask: Asked, count: number): Promise<Dearer[
     const watched = Number(watchedPrice);
     const price = watched + 10;
     // Among many alerts the costliest stand on the first page.
-    const quantity = (sampleSize === 'large' ? 150 : 3) + at;
+    const quantity = (size === 'large' ? 150 : 3) + at;
     const line = { articleNumber, name, quantity: String(quantity), unit: article?.unit ?? 'H87' };
     const vatRate = article?.category === 'alcohol' || article?.category === 'supplies' ? '25' : '6';
     const draft: InvoiceDraft = {

@@ -9,9 +9,10 @@ import { type Look, openContext } from './look.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** The size that `SAMPLE=large` asks for: a restaurant of two years, which takes longer to arrive. */
-export const sampleSize = process.env['SAMPLE'] === 'large' ? 'large' : 'small';
+export type Size = 'small' | 'large';
+export const sampleSize: Size = process.env['SAMPLE'] === 'large' ? 'large' : 'small';
 
-const fillLimit = { small: 120_000, large: 900_000 }[sampleSize];
+const fillLimit = { small: 120_000, large: 900_000 } as const;
 const swedish: Look = { size: 'wide', theme: 'light', language: 'sv' };
 
 type Role = (typeof samplePeople)[number]['role'];
@@ -61,33 +62,43 @@ export async function untilPrinted(product: Product): Promise<void> {
 /** Where a run of the suite keeps a folder that the sample has filled; `runner` is the process id of vitest. */
 export const filledFolder = (runner: number): string => join(tmpdir(), `krogkoll-e2e-sample-${runner}`);
 
-const start = (dataDir: string): Promise<Product> =>
-  startProduct({ env: { SAMPLE_DATA: sampleSize }, dataDir });
+const start = (dataDir: string, size: Size): Promise<Product> =>
+  startProduct({ env: { SAMPLE_DATA: size }, dataDir });
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'krogkoll-e2e-'));
 
-// The first file of a run that asks fills a folder; whoever asks after it takes a copy.
-async function fillOnce(): Promise<string> {
-  const filled = filledFolder(process.ppid);
-  if (await stat(filled).catch(() => null)) return filled;
-  const folder = await newFolder();
-  const product = await start(folder);
+async function fill(folder: string, size: Size): Promise<void> {
+  const product = await start(folder, size);
   await untilPrinted(product);
-  const until = Date.now() + fillLimit;
+  const until = Date.now() + fillLimit[size];
   while (!product.printed().includes(sampleArrived)) {
     if (Date.now() > until) throw new Error(`the sample is still arriving:\n${product.printed()}`);
     await delay(250);
   }
   await product.stop();
-  await rename(folder, filled).catch(() => rm(folder, { recursive: true, force: true }));
-  return filled;
 }
 
-/** Starts the built product with the sample, as a first start on a laptop leaves it. */
-export async function startSample(): Promise<Sample> {
+// The first file of a run that asks fills a folder; whoever asks after it takes a copy. The large one only one file asks for.
+async function filledWith(size: Size): Promise<string> {
   const folder = await newFolder();
-  await cp(await fillOnce(), folder, { recursive: true });
-  const started = await start(folder);
+  if (size !== sampleSize) {
+    await fill(folder, size);
+    return folder;
+  }
+  const filled = filledFolder(process.ppid);
+  if (!(await stat(filled).catch(() => null))) {
+    const first = await newFolder();
+    await fill(first, size);
+    await rename(first, filled).catch(() => rm(first, { recursive: true, force: true }));
+  }
+  await cp(filled, folder, { recursive: true });
+  return folder;
+}
+
+/** Starts the built product with the sample, as a first start on a laptop leaves it, or with the size that is asked for. */
+export async function startSample(size: Size = sampleSize): Promise<Sample> {
+  const folder = await filledWith(size);
+  const started = await start(folder, size);
   const stop = async (): Promise<number | null> => {
     const code = await started.stop();
     await rm(folder, { recursive: true, force: true });

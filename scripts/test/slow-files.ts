@@ -57,6 +57,7 @@ const slow = {
     'tests/product/deal-terms.test.ts',
   ],
   journeys: [
+    'e2e/large.test.ts',
     'e2e/help.test.ts',
     'e2e/imports.test.ts',
     'e2e/exports.test.ts',
