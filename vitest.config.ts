@@ -38,6 +38,8 @@ export default defineConfig({
           exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**', ...engineless, ...leftOut],
           environment: 'node',
           pool: 'threads',
+          // As in the server's suite: no file mocks a module or leaves a global changed.
+          isolate: false,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,

@@ -19,13 +19,23 @@ const turnOfTree = (): number =>
 const turn = Number(process.env['TURN'] ?? turnOfTree());
 const leftOut = words.length > 0 || process.env['SHARE'] === 'all' ? [] : leftToOtherTurns(turn);
 
+// What Node has made of packages once, so that not every worker and every program that a test starts does.
+const compiled =
+  process.env['NODE_COMPILE_CACHE'] ?? join(root, 'node_modules', '.cache', 'krogkoll-compiled');
+
 const outcomePath = join(tmpdir(), `krogkoll-outcome-${process.pid}.json`);
 
 /** Runs a program of the packages to its end; answers its exit status. */
 const run = (program: string, ...args: string[]): number => {
   const path = join(root, 'node_modules', program, 'bin', `${program}.js`);
   const file = program === 'vitest' ? join(root, 'node_modules', 'vitest', 'vitest.mjs') : path;
-  const env = { ...process.env, TURN: String(turn), LEFT_OUT: leftOut.join(' '), OUTCOME: outcomePath };
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: compiled,
+    TURN: String(turn),
+    LEFT_OUT: leftOut.join(' '),
+    OUTCOME: outcomePath,
+  };
   return spawnSync(process.execPath, [file, ...args], { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 };
 

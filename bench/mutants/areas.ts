@@ -1,6 +1,7 @@
 /** Folders whose tests are judged: each mutant in one must be killed by a test that lies in the same folder. */
 export const areas: readonly string[] = [
   'src/core/access',
+  'src/core/entitlements',
   'src/core/invoices',
   'src/core/price-watch',
   'src/platform/server/http',
