@@ -2,8 +2,8 @@ import { path } from './path.ts';
 
 // The frame around all screens, and features below those that have these screens, lead here too.
 
-/** The first screen of who is in; `tour` begins the tour anew. */
-export const homePath = path('/', { tour: ['1'] });
+/** The first screen of who is in; `tour=1` begins the tour anew, `tour=first` for whom it has never begun. */
+export const homePath = path('/', { tour: ['1', 'first'] });
 
 /** Where strangers sign in; `ended` says why they have to. */
 export const loginPath = path('/login', { ended: ['true'] });

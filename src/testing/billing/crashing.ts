@@ -46,6 +46,8 @@ export const mortal = (db: Db, payments: PaymentsPort, at: number, isAfter: bool
     openCheckout: (...given) => living(() => payments.openCheckout(...given)),
     closeCheckout: (...given) => living(() => payments.closeCheckout(...given)),
     subscribeOnInvoice: (...given) => living(() => payments.subscribeOnInvoice(...given)),
+    previewChange: (...given) => living(() => payments.previewChange(...given)),
+    nextBill: (...given) => living(() => payments.nextBill(...given)),
     changeItem: (...given) => living(() => payments.changeItem(...given)),
     followWith: (...given) => living(() => payments.followWith(...given)),
     keepPlan: (...given) => living(() => payments.keepPlan(...given)),

@@ -1,18 +1,13 @@
-import { livingOf, subscribed } from '#core/billing/standing.ts';
 import { buyOnInvoice, openCheckout } from '#features/plans/billing/server/commands-buy.ts';
 import { changePlan } from '#features/plans/billing/server/commands-change.ts';
 import { hearEvent } from '#features/plans/billing/server/commands-hear.ts';
-import { baseOf, refresh } from '#features/plans/billing/server/commands-refresh.ts';
+import { refresh } from '#features/plans/billing/server/commands-refresh.ts';
 import { markBillPaid } from '#features/plans/billing/server/commands-staff.ts';
-import { organizationsToTend, tendCustomer } from '#features/plans/billing/server/commands-tend.ts';
-import { findAccount } from '#features/plans/billing/server/queries.ts';
-import { subscriptionColumns, subscriptionOf } from '#features/account/plan/server/queries.ts';
-import type { SubscriptionRecord } from '#features/account/plan/server/queries.ts';
-import type { PeerBooks } from '#platform/server/ports/payments/local/books.ts';
+import { tendCustomer } from '#features/plans/billing/server/commands-tend.ts';
 import { PaymentsUnavailable } from '#platform/server/ports/payments/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { Crash, mortal } from './crashing.ts';
-import { doubleCharges } from './double-charges.ts';
+import { clearBooks, faultsOf, leaveBilling, livingIn } from './faults.ts';
 import type { BillingWorld } from './world.ts';
 
 /** Whole numbers below a bound, from a seed (mulberry32). */
@@ -38,23 +33,6 @@ export interface Verdict {
   readonly subscriptions: number;
 }
 
-const living = (books: PeerBooks): number =>
-  Object.values(books.subscriptions).filter(({ status }) => status !== 'canceled').length;
-
-const clear = (books: PeerBooks): void => {
-  for (const rows of [
-    books.customers,
-    books.subscriptions,
-    books.invoices,
-    books.sessions,
-    books.portals,
-    books.schedules,
-    books.events,
-    books.kept,
-  ])
-    for (const key of Object.keys(rows)) Reflect.deleteProperty(rows, key);
-};
-
 /**
  * Plays one random history of an organization and its provider: purchases in several windows, changes, units, failing cards, time
  * that passes, events that are permuted, doubled, lost and sent again, answers that do not come, and a process that dies at any of
@@ -64,7 +42,7 @@ const clear = (books: PeerBooks): void => {
 export const playHistory = async (world: BillingWorld, seed: number, steps = 12): Promise<Verdict> => {
   const { product, local, events } = world;
   const { books } = local.peer;
-  clear(books);
+  clearBooks(books);
   events.length = 0;
   const roll = dice(seed);
   const { organizationId } = await world.organization();
@@ -185,34 +163,13 @@ export const playHistory = async (world: BillingWorld, seed: number, steps = 12)
   ];
   for (let step = 0; step < steps; step += 1) {
     await acts[roll(acts.length)]?.();
-    if (living(books) > 1) faults.push(`step ${step}: ${living(books)} subscriptions`);
+    if (livingIn(books) > 1) faults.push(`step ${step}: ${livingIn(books)} subscriptions`);
   }
   world.strike = () => null;
   product.pass(2 * 3_600_000);
   await tend(product);
-  const account = await product.db.tenantRead(organizationId, (reader) =>
-    findAccount(reader, organizationId),
-  );
-  const told =
-    account === null || account.customerId === null
-      ? { subscriptions: [] }
-      : await local.payments.account(account.customerId, never);
-  const [record] = await product.db.tenantRead(organizationId, (reader) =>
-    reader.query<SubscriptionRecord>(
-      `select ${subscriptionColumns} from subscription s where s.organization_id = $1`,
-      [organizationId],
-    ),
-  );
-  const living2 = livingOf(told.subscriptions);
-  const wanted = account === null ? subscriptionOf(record) : subscribed(living2, baseOf(account));
-  const is = JSON.stringify({ ...subscriptionOf(undefined), ...subscriptionOf(record) });
-  const should = JSON.stringify({ ...subscriptionOf(undefined), ...wanted });
-  if (is !== should) faults.push(`entitled to ${is}, should be ${should}`);
-  const paidFor = Object.values(books.subscriptions).filter(({ status }) => status !== 'canceled');
-  if (paidFor.some(({ id }) => id !== living2?.id)) faults.push('a subscription that nobody knows of');
-  const waits = await product.db.platformRead((reader) => organizationsToTend(reader, product.clock.now()));
-  if (waits.includes(organizationId)) faults.push('it has to be looked after once more');
-  faults.push(...doubleCharges(books));
+  faults.push(...(await faultsOf(world, organizationId)));
+  await leaveBilling(world, organizationId);
   const subscriptions = Object.keys(books.subscriptions).length;
   return { seed, faults, crashes, strikes, subscriptions };
 };

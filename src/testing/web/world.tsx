@@ -192,7 +192,7 @@ export const visit = async (
   await begin(scene);
   // Stands around every screen.
   server.answer(bell.countNews, { unread: 0 });
-  server.answer(tour.readTour, { step: null });
+  server.answer(tour.readTour, { step: null, isNew: false });
   // Whoever looks at the first screen has put its films away, unless a test says otherwise.
   if (!server.isTold(guides.readFilms)) server.answer(guides.readFilms, { hidden: [...films] });
   const inside = shellRoute.addChildren([...shell, missingRoute]);

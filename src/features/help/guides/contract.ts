@@ -3,12 +3,18 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import { isoDate } from '#platform/wire/fields.ts';
 import { films } from './rules-films.ts';
 
+const said = z.object({
+  lede: z.string(),
+  groups: z.array(z.object({ kind: z.string(), items: z.array(z.string()) })),
+});
+
 const version = z.object({
   number: z.string(),
   /** Null while it is not released. */
   date: isoDate.nullable(),
-  lede: z.string(),
-  groups: z.array(z.object({ kind: z.string(), items: z.array(z.string()) })),
+  ...said.shape,
+  /** The same in Swedish; null while nobody has put it so. */
+  swedish: said.nullable(),
   /** The caller has not seen it. */
   isNew: z.boolean(),
 });
@@ -19,7 +25,7 @@ export const guidesContract = {
   readNews: endpoint({
     method: 'GET',
     path: 'help/news',
-    summary: 'What each version brought, newest first, as CHANGELOG.md says',
+    summary: 'What each version brought, newest first, as CHANGELOG.md says, and in Swedish',
     access: 'session',
     reply: z.object({ versions: z.array(version) }),
     errors: [],

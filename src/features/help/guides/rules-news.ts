@@ -48,6 +48,15 @@ export const versionsOf = (changelog: string): Version[] => {
   });
 };
 
+/** What a version brought, in one language. */
+export type Said = Pick<Version, 'lede' | 'groups'>;
+
+/** What a version brought, in the changelog of another language; null where that has nothing of it. */
+export const saidOf = (versions: readonly Version[], number: string): Said | null => {
+  const found = versions.find((version) => version.number === number);
+  return found === undefined ? null : { lede: found.lede, groups: found.groups };
+};
+
 /**
  * Versions of a changelog that somebody has not seen: released after the one they saw last, or after the day they joined where they have
  * seen none. Unreleased ones are nobody's news yet.

@@ -26,7 +26,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   newsText: 'Vad varje version har fört med sig.',
   newsNew: 'Nytt',
   newsOpen: 'Se vad som är nytt',
-  newsLede: 'Vad varje version har fört med sig, på engelska.',
+  newsLede: 'Vad varje version har fört med sig.',
   version: 'Version {{number}}',
   unreleased: 'på väg',
   goOn: 'Fler guider',

@@ -18,7 +18,10 @@ export const tourContract = {
     path: 'auth/users/tour',
     summary: 'At which step the signed-in user left the tour',
     access: 'session',
-    reply: progress,
+    reply: progress.extend({
+      /** It has not begun for them yet. */
+      isNew: z.boolean(),
+    }),
     errors: [],
   }),
   keepTour: endpoint({

@@ -129,7 +129,7 @@ export const CheckPage = () => {
     setFailure(answer.error);
     if (answer.hasError) return;
     // Whoever signs later comes to the first screen as who signs at once does: with the tour.
-    keepWanted(homePath({ tour: '1' }));
+    keepWanted(homePath({ tour: 'first' }));
     await goOn(signingPath());
   };
   return (

@@ -54,7 +54,7 @@ export const SitBackPage = () => {
     const answer = await call(onboardingContract.setOnboardingStatus, { body: { status: 'ONBOARDED' } });
     setBusy(false);
     setFailure(answer.error);
-    if (!answer.hasError) await goOn(homePath({ tour: '1' }));
+    if (!answer.hasError) await goOn(homePath({ tour: 'first' }));
   };
   return (
     <Step

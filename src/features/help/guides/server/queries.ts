@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { films, type Film } from '../rules-films.ts';
-import { unseenVersions, versionsOf } from '../rules-news.ts';
-import type { Version } from '../rules-news.ts';
+import { saidOf, unseenVersions, versionsOf } from '../rules-news.ts';
+import type { Said, Version } from '../rules-news.ts';
 
-let known: readonly Version[] | null = null;
+const root = join(import.meta.dirname, '..', '..', '..', '..', '..');
 
-/** What each version brought, from the changelog of the program that runs. */
-export const allVersions = (): readonly Version[] => {
-  known ??= versionsOf(
-    readFileSync(join(import.meta.dirname, '..', '..', '..', '..', '..', 'CHANGELOG.md'), 'utf8'),
-  );
+const read = (...path: readonly string[]): Version[] => versionsOf(readFileSync(join(root, ...path), 'utf8'));
+
+type Told = Version & { readonly swedish: Said | null };
+
+let known: readonly Told[] | null = null;
+
+/** What each version brought, from the changelogs of the program that runs. */
+export const allVersions = (): readonly Told[] => {
+  if (known !== null) return known;
+  const swedish = read('docs', 'changelog.sv.md');
+  known = read('CHANGELOG.md').map((version) => ({ ...version, swedish: saidOf(swedish, version.number) }));
   return known;
 };
 

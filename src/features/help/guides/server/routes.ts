@@ -1,17 +1,24 @@
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { guidesContract } from '../contract.ts';
+import type { Said } from '../rules-news.ts';
 import { hideFilm, markNewsRead } from './commands.ts';
 import { allVersions, filmsHiddenBy, unseenBy } from './queries.ts';
+
+const wireOf = ({ lede, groups }: Said) => ({
+  lede,
+  groups: groups.map(({ kind, items }) => ({ kind, items: [...items] })),
+});
 
 /** The endpoints of what is new. */
 export const guideRoutes = ({ db }: { readonly db: Db }): Handlers<typeof guidesContract> => ({
   readNews: async ({ user }) => {
     const unseen = new Set(await db.platformRead((reader) => unseenBy(reader, user.userId)));
     return {
-      versions: allVersions().map(({ groups, ...version }) => ({
+      versions: allVersions().map(({ swedish, ...version }) => ({
         ...version,
-        groups: groups.map(({ kind, items }) => ({ kind, items: [...items] })),
+        ...wireOf(version),
+        swedish: swedish && wireOf(swedish),
         isNew: unseen.has(version.number),
       })),
     };

@@ -35,13 +35,25 @@ test('a guide that is not there leads to the others', async () => {
 });
 
 test('what is new is marked while it is looked at, and read by that', async () => {
-  const version = { number: '0.9.0', date: '2026-11-01', lede: 'Guides.', groups: [], isNew: true };
-  server.answer(guidesContract.readNews, { versions: [version] });
+  const version = {
+    number: '0.9.0',
+    date: '2026-11-01',
+    lede: 'Guides.',
+    groups: [],
+    isNew: true,
+    swedish: { lede: 'Guider.', groups: [] },
+  };
+  const before = { ...version, number: '0.8.0', lede: 'Deals.', isNew: false, swedish: null };
+  server.answer(guidesContract.readNews, { versions: [version, before] });
   server.answer(guidesContract.markNewsRead, { unread: 0 });
   await visit(guidesFeature, { at: '/whats-new' });
   expect(await screen.findByRole('heading', { name: 'Version 0.9.0' })).toBeTruthy();
   await waitFor(() => expect(server.asked(guidesContract.markNewsRead)).toHaveLength(1));
   expect(screen.getByText('Nytt')).toBeTruthy();
+  expect(screen.getByText('Guider.').parentElement?.lang).toBe('sv');
+  expect(screen.queryByText('Guides.')).toBeNull();
+  // Where nobody has put it in Swedish, it is said in English, and said to be.
+  expect(screen.getByText('Deals.').parentElement?.lang).toBe('en');
 });
 
 test('what is pointed at is what is pressed, with or without a count behind it', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
-import { useText } from '#platform/web/texts/i18n.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
@@ -29,7 +29,10 @@ const Item = ({ text }: { readonly text: string }) => (
 const VersionCard = ({ version, isNew }: { readonly version: Version; readonly isNew: boolean }) => {
   const t = useText<typeof texts>('guides');
   const format = useFormat();
-  const { number, date, lede, groups } = version;
+  const { number, date } = version;
+  const isSwedish = useLanguage() === 'sv';
+  const swedish = isSwedish ? version.swedish : null;
+  const { lede, groups } = swedish ?? version;
   return (
     <Card
       title={t('version', { number })}
@@ -40,7 +43,7 @@ const VersionCard = ({ version, isNew }: { readonly version: Version; readonly i
         </span>
       }
     >
-      <div className={styles.version} lang="en">
+      <div className={styles.version} lang={swedish === null ? 'en' : 'sv'}>
         {lede !== '' && <p>{lede}</p>}
         {groups.map(({ kind, items }) => (
           <section key={kind}>

@@ -20,13 +20,13 @@ test('each person has a place in the tour, wherever they sign in, until it ends'
   const [owner, editor] = [await enter('owner'), await enter('editor')];
   const read = async (client: typeof owner) => (await client.get('auth/users/tour')).json().data;
   const keep = (step: unknown) => owner.send('PUT', 'auth/users/tour', { body: { step } });
-  expect(await read(owner)).toEqual({ step: null });
+  expect(await read(owner)).toEqual({ step: null, isNew: true });
   expect((await keep(3)).json().data).toEqual({ step: 3 });
-  expect(await read(await enter('owner'))).toEqual({ step: 3 });
-  expect(await read(editor)).toEqual({ step: null });
+  expect(await read(await enter('owner'))).toEqual({ step: 3, isNew: false });
+  expect(await read(editor)).toEqual({ step: null, isNew: true });
   for (const wrong of [6, -1, 1.5, 'sign']) expect((await keep(wrong)).status).toBe(400);
   await keep(null);
-  expect(await read(owner)).toEqual({ step: null });
+  expect(await read(owner)).toEqual({ step: null, isNew: false });
 });
 
 test('a film that somebody puts away is gone for them, wherever they sign in, and for nobody else', async () => {

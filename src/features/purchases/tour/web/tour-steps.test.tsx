@@ -6,6 +6,7 @@ import { show } from '#testing/web/world.tsx';
 import { tourContract } from '../contract.ts';
 import { isKnownOver } from './over.ts';
 import { TourSteps } from './tour-steps.tsx';
+import type { TourAsked } from './use-tour.ts';
 
 const { readTour, keepTour } = tourContract;
 const texts = ['tour'];
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const Screen = ({ withList = true, isAsked = false }) => (
+const Screen = ({ withList = true, asked = null }: { withList?: boolean; asked?: TourAsked }) => (
   <>
     <div className="sidebar">
       <button type="button" className="sign">
@@ -33,14 +34,18 @@ const Screen = ({ withList = true, isAsked = false }) => (
       <h1>Hemma</h1>
       {withList && <section aria-labelledby="tasks" />}
     </main>
-    <TourSteps userId={userId} isAsked={isAsked} />
+    <TourSteps userId={userId} asked={asked} />
   </>
 );
 
-const open = async (step: number | null, scene: { withList?: boolean; isAsked?: boolean } = {}) => {
-  server.answer(readTour, { step });
+const open = async (
+  step: number | null,
+  scene: { withList?: boolean; asked?: TourAsked; isNew?: boolean } = {},
+) => {
+  const { isNew = false, ...shown } = scene;
+  server.answer(readTour, () => ({ step, isNew: isNew && server.asked(keepTour).length === 0 }));
   server.answer(keepTour, ({ body }) => body);
-  return show(<Screen {...scene} />, { texts });
+  return show(<Screen {...shown} />, { texts });
 };
 
 const cardOf = (name: string) => screen.findByRole('dialog', { name }, { timeout: 3_000 });
@@ -89,9 +94,20 @@ test('whoever has ended it is not shown it, and asked for it begins anew', async
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
-  await open(null, { isAsked: true });
+  await open(null, { asked: 'anew' });
   await cardOf('Här byter du restaurang');
   expect(server.asked(keepTour).map(({ body }) => body.step)).toEqual([0]);
+});
+
+test('whoever signs later is led to it twice and shown it once', async () => {
+  const { unmount } = await open(null, { asked: 'first', isNew: true });
+  await cardOf('Här byter du restaurang');
+  expect(server.asked(keepTour).map(({ body }) => body.step)).toEqual([0]);
+  unmount();
+  await open(null, { asked: 'first' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.asked(keepTour)).toHaveLength(1);
 });
 
 test('on a phone it stands above the bar, and waits for a dialog to close', async () => {

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { tourSteps } from '../rules.ts';
 import { TourCard } from './tour-card.tsx';
 import { useTour } from './use-tour.ts';
+import type { TourAsked } from './use-tour.ts';
 
 interface TourStepsProps {
   readonly userId: string;
-  readonly isAsked: boolean;
+  readonly asked: TourAsked;
 }
 
 /** Where the focus was when the tour came, and is again when it has ended; else on the screen's heading. */
@@ -26,8 +27,8 @@ const useFocusBack = (isOpen: boolean): void => {
 };
 
 /** The tour's step over the screen; nothing once it has ended. */
-export const TourSteps = ({ userId, isAsked }: TourStepsProps) => {
-  const tour = useTour(userId, isAsked);
+export const TourSteps = ({ userId, asked }: TourStepsProps) => {
+  const tour = useTour(userId, asked);
   useFocusBack(tour !== null);
   const step = tour === null ? undefined : tourSteps[tour.at];
   if (tour === null || step === undefined) return null;

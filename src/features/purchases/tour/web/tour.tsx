@@ -10,10 +10,11 @@ const LateTour = latePart(async () => (await import('./tour-steps.tsx')).TourSte
 export const Tour = () => {
   const userId = useAppState((state) => state.user?.id);
   const isHome = useRouterState({ select: ({ location }) => location.pathname === homePath() });
-  const isAsked = useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get('tour') === '1',
+  const wanted = useRouterState({
+    select: ({ location }) => new URLSearchParams(location.searchStr).get('tour'),
   });
+  const asked = wanted === '1' ? 'anew' : wanted === 'first' ? 'first' : null;
   const hasUnit = useHasUnit();
-  if (userId === undefined || !hasUnit || !isHome || (isKnownOver(userId) && !isAsked)) return null;
-  return <LateTour userId={userId} isAsked={isAsked} />;
+  if (userId === undefined || !hasUnit || !isHome || (isKnownOver(userId) && asked === null)) return null;
+  return <LateTour userId={userId} asked={asked} />;
 };

@@ -34,20 +34,27 @@ const useResumed = (stored: number | null): number | null => {
   return at;
 };
 
-/** A person's tour: where it stands, and the ways on. `isAsked`: it is to begin anew. */
-export const useTour = (userId: string, isAsked: boolean) => {
+/** What an address asks for: that the tour begins anew, or that it begins for whom it never has. */
+export type TourAsked = 'anew' | 'first' | null;
+
+/** A person's tour: where it stands, and the ways on. */
+export const useTour = (userId: string, asked: TourAsked) => {
   const router = useRouter();
-  const { data } = useCall(tourContract.readTour, {}, !isAsked);
+  const { data, isFetching } = useCall(tourContract.readTour, {}, asked !== 'anew');
   const keep = useSend(tourContract.keepTour, [tourContract.readTour]);
   const [chosen, setChosen] = useState<number | 'over' | null>(null);
   const { mutate } = keep;
+  // What was told before the tour began may still be there while it is asked again.
+  const isNew = isFetching ? undefined : data?.isNew;
   useEffect(() => {
-    if (!isAsked) return;
-    knowOver(userId, false);
-    setChosen(0);
-    mutate({ body: { step: 0 } });
+    if (asked === null || (asked === 'first' && isNew === undefined)) return;
+    if (asked === 'anew' || isNew === true) {
+      knowOver(userId, false);
+      setChosen(0);
+      mutate({ body: { step: 0 } });
+    }
     void router.navigate({ href: homePath(), replace: true });
-  }, [isAsked, userId, mutate, router]);
+  }, [asked, isNew, userId, mutate, router]);
   const stored = chosen ?? data?.step ?? (data === undefined ? null : 'over');
   useEffect(() => {
     if (stored === 'over') knowOver(userId, true);
