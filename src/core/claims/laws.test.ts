@@ -4,6 +4,7 @@ import type { Choose } from '#testing/price-watch/histories.ts';
 import { checkClaimLaws } from '#testing/claims/claim-laws.ts';
 import { claimHistoryFrom } from '#testing/claims/histories.ts';
 import { seededAlertLaws } from '#testing/claims/from-alerts.ts';
+import { scoreOfAnswers } from '#testing/claims/score.ts';
 import { seededClaimLaws } from '#testing/claims/seeded-claim-laws.ts';
 import { matchedByCore } from '#testing/credit-notes/as-claims.ts';
 import { checkMatching } from '#testing/credit-notes/matching-laws.ts';
@@ -68,4 +69,16 @@ test(`of ${asked} claims that suppliers answer in eight manners and in nastier o
   expect(recall('referenced')).toBeGreaterThanOrEqual(98);
   expect(recall('unreferenced')).toBeGreaterThanOrEqual(90);
   expect(recallOf(score.unnamed)).toBeGreaterThanOrEqual(90);
+});
+
+test(`of ${asked} claims whose answers were drawn anew nothing is credited but where the rules say, and most is found`, () => {
+  const { score, found } = scoreOfAnswers(asked, 1 + place);
+  expect(score.mistakes).toEqual([]);
+  expect(score.meant).toBeGreaterThan(score.alike * 100);
+  const recall = (manner: 'referenced' | 'unreferenced'): number => {
+    const { met, truths } = found.get(manner) ?? { met: 0, truths: 1 };
+    return (100 * met) / truths;
+  };
+  expect(recall('referenced')).toBeGreaterThanOrEqual(98);
+  expect(recall('unreferenced')).toBeGreaterThanOrEqual(90);
 });

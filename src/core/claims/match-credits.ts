@@ -1,6 +1,14 @@
-import { daysBetween } from '#core/values/calendar.ts';
-import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
-import { isPriceReason } from './claim-amount.ts';
+import { zero } from '#core/values/decimal.ts';
+import {
+  isAnswer,
+  isNamedAmount,
+  isNamedIn,
+  isNear,
+  isOfAnother,
+  isPossible,
+  isReturn,
+  isSameLine,
+} from './agreement.ts';
 import { compareNumbers } from './claim-number.ts';
 import type { Claim, Credit, CreditDocument, CreditLink, MatchStep } from './claim.ts';
 import { compareDocuments, creditLinesOf } from './credit-lines.ts';
@@ -8,64 +16,36 @@ import type { CreditLine } from './credit-lines.ts';
 import { linkState } from './link-state.ts';
 import type { LinkState } from './link-state.ts';
 import { giveTotals } from './match-totals.ts';
-import { isAboutOthers, isNaming } from './named-invoices.ts';
 import { openLine, Purse } from './purse.ts';
 import type { OpenLine } from './purse.ts';
 import { isSameArticle } from './same-article.ts';
 import { standingsOf } from './standing.ts';
 
-/** Kronor within which two amounts of a line are the same. */
-const slack = decimal('0.02');
-
-/** Days after drafting in which a credit document that does not name its invoice is taken for an answer. */
-const mostDays = 180;
-
-const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lte(slack);
-
-const isSameQuantity = (credit: CreditLine, to: OpenLine): boolean =>
-  credit.quantity !== null && credit.quantity.eq(to.quantity);
-
-const isNamed = ({ document }: CreditLine, { line }: OpenLine): boolean =>
-  isNaming(document, line.invoiceNumber);
-
-const isSameAmount = ({ amount }: CreditLine, to: OpenLine): boolean =>
-  isNear(amount, to.amount) || isNear(amount, to.open);
-
-/** Whether goods are given back at a price. */
-const isAtPrice = ({ quantity, amount }: CreditLine, price: string | null): boolean =>
-  quantity !== null && price !== null && isNear(amount, quantity.times(decimal(price)));
-
-/** Goods given back at their price, old or new: a return, which nobody claimed where the claim is about the price. */
-const isReturn = (credit: CreditLine, { line }: OpenLine): boolean =>
-  isAtPrice(credit, line.billedPrice) || isAtPrice(credit, line.expectedPrice);
-
 interface Pass {
   readonly step: 2 | 3 | 4;
-  /** Whether a credit line of the same article is for a claim line. */
-  readonly fits: (credit: CreditLine, to: OpenLine) => boolean;
+  /** Whether a credit line of the same article is for a claim line. `others` are lines that might take it as well. */
+  readonly fits: (credit: CreditLine, to: OpenLine, others: () => readonly OpenLine[]) => boolean;
 }
 
-const isNamedIn = (credit: CreditLine, to: OpenLine): boolean =>
-  isNamed(credit, to) &&
-  (isSameAmount(credit, to) ||
-    // Goods that come back at the agreed price leave behind what was paid too much.
-    (isSameQuantity(credit, to) && !isAtPrice(credit, to.line.expectedPrice)));
-
-/** In step 2 what agrees in amount goes before what agrees in quantity alone: an invoice may have the article twice. */
+/**
+ * In step 2 what agrees in amount goes before what agrees in quantity alone, since an invoice may have the article twice; in
+ * step 3 a line that has its whole amount open before one that has got a part of it.
+ */
 const passes: readonly Pass[] = [
-  { step: 2, fits: (credit, to) => isNamed(credit, to) && isSameAmount(credit, to) },
+  { step: 2, fits: isNamedAmount },
   { step: 2, fits: isNamedIn },
-  { step: 3, fits: (credit, to) => isSameQuantity(credit, to) && isNear(credit.amount, to.amount) },
-  { step: 4, fits: (credit, to) => isNear(credit.amount, to.open) && !isReturn(credit, to) },
+  { step: 3, fits: (credit, to) => isSameLine(credit, to) && isNear(credit.amount, to.open) },
+  { step: 3, fits: isSameLine },
+  {
+    step: 4,
+    fits: (credit, to, others) =>
+      isNear(credit.amount, to.open) && !isReturn(credit, to) && !isOfAnother(credit, to, others()),
+  },
 ];
 
 /** A draft takes credits only by naming or a link, a refused or withdrawn claim only by a link. */
 const takes = (step: MatchStep, { state }: Claim): boolean =>
   state === 'sent' || state === 'settled' || (state === 'drafted' && step === 2);
-
-/** Dated on or after the day the claim was drafted, within 180 days. */
-const isInTime = ({ date }: CreditDocument, { draftedOn }: Claim): boolean =>
-  date >= draftedOn && daysBetween(draftedOn, date) <= mostDays;
 
 /** Step 1: to the line that a person named, otherwise to the claim's lines of the same article and then the others. */
 const giveLinked = (
@@ -134,19 +114,22 @@ export const matchCredits = (
   const said = linkState(links);
   const purse = new Purse();
   const alike = ofArticle(credits);
-  const mayTake = (step: MatchStep, credit: CreditLine, { claim, line }: OpenLine): boolean =>
-    takes(step, claim) &&
-    !(credit.isDeposit && isPriceReason(line.reason)) &&
-    claim.currency === credit.document.currency &&
-    !said.isUnlinked(credit.id, claim.id) &&
-    (step === 2 || (isInTime(credit.document, claim) && !isAboutOthers(credit.document, claim)));
+  const mayTake = (step: MatchStep, credit: CreditLine, to: OpenLine): boolean =>
+    takes(step, to.claim) &&
+    isPossible(credit, to) &&
+    !said.isUnlinked(credit.id, to.claim.id) &&
+    (step === 2 || isAnswer(credit.document, to.claim));
 
   giveLinked(purse, credits, lines, said);
   for (const { step, fits } of passes)
     for (const to of lines) {
+      const others = (credit: CreditLine) => (): readonly OpenLine[] =>
+        lines.filter((other) => alike(other).includes(credit) && mayTake(step, credit, other));
       const next = (): CreditLine | undefined =>
         to.open.gt(zero)
-          ? alike(to).find((each) => purse.isFree(each) && mayTake(step, each, to) && fits(each, to))
+          ? alike(to).find(
+              (each) => purse.isFree(each) && mayTake(step, each, to) && fits(each, to, others(each)),
+            )
           : undefined;
       for (let credit = next(); credit !== undefined; credit = next()) purse.give(step, credit, [to]);
     }

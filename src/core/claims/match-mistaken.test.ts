@@ -129,3 +129,36 @@ test('step 2: goods that came back at the agreed price left the overcharge behin
   expect(matched([claimOf()], [note({ sum: '-460' })])).toEqual([]);
   expect(matched([claimOf()], [note({ sum: '-500' })])).toEqual(['c1→K1/a 40.00 @2']);
 });
+
+test('step 2: some of the goods that came back at a price are a return, though they come to what was claimed', () => {
+  const claim = claimOf({
+    lines: [claimLine({ quantity: '20', billedPrice: '92.50', expectedPrice: '74.00', amount: '370.00' })],
+  });
+  for (const [quantity, isTaken] of [
+    ['-5', false],
+    ['-4', false],
+    ['-20', true],
+    ['-1', true],
+  ] as const)
+    expect(matched([claim], [note({ quantity, sum: '-370' })])).toHaveLength(isTaken ? 1 : 0);
+});
+
+test('step 3: of two lines that are alike the one that has got nothing is meant, and the first where both are whole', () => {
+  const part = note({ sum: '-25' });
+  const whole = creditNote({ id: 'N2', sha256: 'n2', number: '9002', lines: [creditLine({ id: 'd' })] });
+  expect(matched([claimOf(), second], [part, whole])).toEqual(['c1→K1/a 25.00 @2', 'd→K2/a 40.00 @3']);
+  expect(matched([claimOf(), second], [whole])).toEqual(['d→K1/a 40.00 @3']);
+  expect(matched([claimOf()], [part, whole])).toEqual(['c1→K1/a 25.00 @2', 'd→K1/a 15.00 @3']);
+});
+
+test('step 4: an amount that is one line’s with the quantity of another is for a person', () => {
+  const other = claimOf({
+    id: 'K2',
+    number: { year: 2026, sequence: 2 },
+    lines: [claimLine({ orderLineId: 'o-b', invoiceNumber: '1002', quantity: '4', amount: '60.00' })],
+  });
+  const paper = creditNote({ lines: [creditLine({ quantity: '-4', sum: '-40' })] });
+  expect(matched([claimOf(), other], [paper])).toEqual([]);
+  expect(matched([claimOf()], [paper])).toEqual(['c→K1/a 40.00 @4']);
+  expect(matched([claimOf(), { ...other, state: 'withdrawn' }], [paper])).toEqual(['c→K1/a 40.00 @4']);
+});

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
 import { vatOf } from './claim-amount.ts';
-import type { CreditDocument } from './claim.ts';
-import { isWholeAmount } from './credit-lines.ts';
+import type { Claim, CreditDocument } from './claim.ts';
+import { creditLinesOf, isWholeAmount } from './credit-lines.ts';
 import type { CreditLine } from './credit-lines.ts';
 import { openSum } from './purse.ts';
 import type { OpenLine, Purse } from './purse.ts';
@@ -29,6 +29,33 @@ const isTotalOf = ({ net, gross }: CreditDocument, lines: readonly OpenLine[]): 
   return openGross !== null && isNear(decimal(gross).neg(), openGross);
 };
 
+/** Whether an article is one that somebody claims. */
+const claimedBy = (lines: readonly OpenLine[]): ((article: KnownArticle) => boolean) => {
+  const claimed = [...new Map(lines.map(({ article }) => [JSON.stringify(article), article])).values()];
+  return (article) => claimed.some((each) => isSameArticle(article, each));
+};
+
+type MayTake = (credit: CreditLine, to: OpenLine) => boolean;
+
+/** Papers of words that no step gave out, by their credit lines' ids, with the claims whose open total they are: two or more. */
+export const mutePapers = (
+  free: readonly CreditLine[],
+  lines: readonly OpenLine[],
+  mayBe: MayTake,
+): ReadonlyMap<string, readonly Claim[]> => {
+  const isClaimed = claimedBy(lines);
+  const ofClaims = Map.groupBy(lines, ({ claim }) => claim);
+  const found = new Map<string, readonly Claim[]>();
+  for (const [paper, own] of Map.groupBy(free, ({ document }) => document)) {
+    if (!isWholeAmount(paper, isClaimed) || creditLinesOf(paper).length !== own.length) continue;
+    const claims = [...ofClaims]
+      .filter(([, to]) => isTotalOf(paper, to) && own.every((each) => to.every((line) => mayBe(each, line))))
+      .map(([claim]) => claim);
+    if (claims.length > 1) for (const { id } of own) found.set(id, claims);
+  }
+  return found;
+};
+
 /**
  * Step 5: a credit document that says nothing but its total is for the one claim whose open total that is, net or with VAT.
  * While two claims have it, it waits; once one of the two is credited otherwise, it is for the other.
@@ -37,10 +64,9 @@ export const giveTotals = (
   purse: Purse,
   credits: readonly CreditLine[],
   lines: readonly OpenLine[],
-  mayTake: (credit: CreditLine, to: OpenLine) => boolean,
+  mayTake: MayTake,
 ): void => {
-  const claimed = [...new Map(lines.map(({ article }) => [JSON.stringify(article), article])).values()];
-  const isClaimed = (article: KnownArticle): boolean => claimed.some((each) => isSameArticle(article, each));
+  const isClaimed = claimedBy(lines);
   const whole = [...Map.groupBy(credits, ({ document }) => document)].filter(
     ([paper, own]) => own.every((credit) => purse.isFree(credit)) && isWholeAmount(paper, isClaimed),
   );

@@ -119,26 +119,39 @@ const matchPair = (
     line.quantity === Math.abs(from.line.quantity);
   const isAtPrice = (from: Money, price: number): boolean =>
     within(from.left * 1000, Math.abs(from.line.quantity) * price, 2000);
+  const isReturn = (target: Target, from: Money): boolean =>
+    [target.line.price, target.line.promised].some((price) => isAtPrice(from, price));
+  const isNamedAmount = (target: Target, from: Money): boolean =>
+    isNamed(target, from) && isAmount(target, from) && (isQuantity(target, from) || !isReturn(target, from));
   // What agrees in amount is the better witness; and goods that come back as agreed leave the overcharge behind.
-  walk(2, (target, from) => isNamed(target, from) && isAmount(target, from));
+  walk(2, isNamedAmount);
   walk(
     2,
     (target, from) =>
-      isNamed(target, from) &&
-      (isAmount(target, from) || (isQuantity(target, from) && !isAtPrice(from, target.line.promised))),
+      isNamedAmount(target, from) ||
+      (isNamed(target, from) && isQuantity(target, from) && !isAtPrice(from, target.line.promised)),
   );
-  walk(
-    3,
-    (target, from) =>
-      isTimely(target, from.paper) && isQuantity(target, from) && within(from.left, target.line.amount, 2),
-  );
-  // Goods that came back at a price are a return.
+  const isLine = (target: Target, from: Money): boolean =>
+    isTimely(target, from.paper) && isQuantity(target, from) && within(from.left, target.line.amount, 2);
+  // Of two lines the one that has got nothing yet is meant.
+  walk(3, (target, from) => isLine(target, from) && within(from.left, open(target), 2));
+  walk(3, isLine);
+  // Goods that came back at a price are a return, and a quantity that is another line's speaks against the amount.
   walk(
     4,
     (target, from) =>
       isTimely(target, from.paper) &&
       within(from.left, open(target), 2) &&
-      ![target.line.price, target.line.promised].some((price) => isAtPrice(from, price)),
+      !isReturn(target, from) &&
+      (isQuantity(target, from) ||
+        !targets.some(
+          (other) =>
+            open(other) > 0 &&
+            isQuantity(other, from) &&
+            isSameArticle(other.line, from.line) &&
+            isPossible(other, from) &&
+            isTimely(other, from.paper),
+        )),
   );
 
   const isMute = (paper: Paper): boolean =>

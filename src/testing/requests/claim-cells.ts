@@ -19,6 +19,7 @@ export const claimCells = {
   reopenClaim: editors,
   closeClaim: editors,
   listCreditDocuments: editors,
+  readCreditUses: editors,
   linkCredit: editors,
   unlinkCredit: editors,
   readClaimByLink: anyone,

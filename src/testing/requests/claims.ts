@@ -31,6 +31,7 @@ export const claimSamples = {
     reopenClaim: withBody({}),
     closeClaim: withBody({}),
     listCreditDocuments: ofClaim,
+    readCreditUses: ({ invoice }: Ids) => ({ query: { invoiceId: invoice } }),
     linkCredit: withBody({ creditLineId: noLine }),
     unlinkCredit: withBody({ creditLineId: noLine }),
     readClaimByLink: () => ({ body: { token: 'not-a-token' } }),

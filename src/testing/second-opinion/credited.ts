@@ -74,25 +74,35 @@ const mayGive = (step: number, coin: Coin, { claim, reason }: Slot, said: readon
   );
 };
 
-/** Half of a step: in the first of step 2 the amounts agree, in the second the quantities may instead. */
-type Pass = 'named amount' | 'named' | 3 | 4;
+/**
+ * Half of a step: in the first of step 2 the amounts agree, in the second the quantities may instead; in the first of step 3 the
+ * line has not got a part yet.
+ */
+type Pass = 'named amount' | 'named' | 'untouched' | 3 | 4;
 
-const suits = (pass: Pass, { line, paper, amount }: Coin, slot: Slot, open: Fraction): boolean => {
+const hasQuantityOf = ({ line }: Coin, slot: Slot): boolean =>
+  line !== null && line.quantity !== null && isSame(size(fraction(line.quantity)), fraction(slot.quantity));
+
+const suits = (pass: Pass, coin: Coin, slot: Slot, open: Fraction): boolean => {
+  const { line, paper, amount } = coin;
   if (line === null || !isSameGoods(line, slot)) return false;
-  const quantity = line.quantity !== null && isSame(size(fraction(line.quantity)), fraction(slot.quantity));
+  const quantity = hasQuantityOf(coin, slot);
   const whole = isNear(amount, fraction(slot.amount), '0.02');
   const rest = isNear(amount, open, '0.02');
   const isAt = (price: string | null): boolean =>
     price !== null &&
     line.quantity !== null &&
     isNear(amount, times(size(fraction(line.quantity)), fraction(price)), '0.02');
+  const isReturned = isAt(slot.billedPrice) || isAt(slot.expectedPrice);
   if (pass === 'named amount' || pass === 'named')
     return (
       isNamedBy(paper, slot.invoiceNumber) &&
-      (whole || rest || (pass === 'named' && quantity && !isAt(slot.expectedPrice)))
+      (((whole || rest) && (quantity || !isReturned)) ||
+        (pass === 'named' && quantity && !isAt(slot.expectedPrice)))
     );
+  if (pass === 'untouched') return quantity && whole && rest;
   if (pass === 3) return quantity && whole;
-  return rest && !isAt(slot.billedPrice) && !isAt(slot.expectedPrice);
+  return rest && !isReturned;
 };
 
 const openGross = (books: Books, slots: readonly Slot[]): Fraction | null => {
@@ -136,12 +146,28 @@ const giveOne = (
   slots: readonly Slot[],
   said: readonly Said[],
 ): boolean => {
-  const step = typeof pass === 'number' ? pass : 2;
+  const step = pass === 'untouched' ? 3 : typeof pass === 'number' ? pass : 2;
+  /** In step 4: its amount is this slot's, its quantity that of another which has something open. */
+  const speaksForAnother = (coin: Coin, slot: Slot): boolean =>
+    pass === 4 &&
+    !hasQuantityOf(coin, slot) &&
+    slots.some(
+      (other) =>
+        coin.line !== null &&
+        isSameGoods(coin.line, other) &&
+        hasQuantityOf(coin, other) &&
+        isMore(books.openOf(other), nought) &&
+        mayGive(4, coin, other, said),
+    );
   for (const slot of slots) {
     const open = books.openOf(slot);
     if (!isMore(open, nought)) continue;
     const coin = coins.find(
-      (each) => !books.isUsed(each) && mayGive(step, each, slot, said) && suits(pass, each, slot, open),
+      (each) =>
+        !books.isUsed(each) &&
+        mayGive(step, each, slot, said) &&
+        suits(pass, each, slot, open) &&
+        !speaksForAnother(each, slot),
     );
     if (coin === undefined) continue;
     books.pour(step, coin, [slot]);
@@ -219,7 +245,7 @@ export const giftsOf = (
     if (wanted.length > 0)
       books.pour(1, coin, [...wanted.filter(isFirst), ...wanted.filter((slot) => !isFirst(slot))]);
   }
-  for (const pass of ['named amount', 'named', 3, 4] as const)
+  for (const pass of ['named amount', 'named', 'untouched', 3, 4] as const)
     while (giveOne(pass, books, coins, slots, said));
   while (giveTotal(books, coins, slots, said));
   for (const slot of slots)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimState } from '#features/prices/claims/contract-claim.ts';
+import { claimState } from '#features/prices/claims/contract-state.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, isoDate, text } from '#platform/wire/fields.ts';
 

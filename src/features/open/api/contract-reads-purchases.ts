@@ -85,6 +85,11 @@ export const purchaseReads = {
     claimsContract.listCreditDocuments,
     'Credit notes that may answer a claim',
   ),
+  readCreditUses: one(
+    'credit-uses',
+    claimsContract.readCreditUses,
+    'Which claims a credit note is for, and where only a person can say',
+  ),
   downloadClaimLetter: file(
     'claims/{claimId}/letter.pdf',
     claimsContract.downloadLetter,

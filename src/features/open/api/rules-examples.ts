@@ -11,6 +11,7 @@ export const examples: Readonly<Record<string, Example>> = {
   search: { query: { text: 'ox' } },
   listInvoices: { query: { ...october, limit: '20' } },
   listClaimedLines: { query: { articleId: '{articleId}' } },
+  readCreditUses: { query: { invoiceId: '{invoiceId}' } },
   listListImports: { query: { list: 'articles' } },
   findImportArticles: { query: { search: 'ox' } },
   trySwitch: { query: { articles: '{articleId}' } },

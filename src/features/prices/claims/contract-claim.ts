@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { currency, decimalText, id, isoDate, timestamp } from '#platform/wire/fields.ts';
+import { creditDocumentRow, creditDoubt } from './contract-credits.ts';
+import { claimState } from './contract-state.ts';
 
 /** Why money is claimed back; the words are those of `core/claims`. Only the first two come from price alerts. */
 export const claimReason = z.enum([
@@ -13,9 +15,6 @@ export const claimReason = z.enum([
   'fee-not-agreed',
   'other',
 ]);
-
-/** `settled`: all lines are credited, or a person closed the remainder. Credited and partly credited: see `credit`. */
-export const claimState = z.enum(['drafted', 'sent', 'settled', 'refused', 'withdrawn']);
 
 export const claimLanguage = z.enum(['sv', 'en']);
 
@@ -99,17 +98,6 @@ export const claimEvidence = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Money of a credit line on a claim line. */
-export const claimCredit = z.object({
-  creditLineId: id,
-  claimLineId: id,
-  /** The step of the matching: 1 a person, 2 named invoice, 3 article, quantity and amount, 4 open amount, 5 whole amount. */
-  step: z.number().int().min(1).max(5),
-  amount: decimalText,
-  /** What the credit line gives beyond what the claim line had open. */
-  over: decimalText,
-});
-
 export const claimLineRow = claimSums.extend({
   id,
   /** The order line: an invoice's item. */
@@ -138,35 +126,6 @@ export const claimLineRow = claimSums.extend({
   open: decimalText,
   evidence: claimEvidence.nullable(),
 });
-
-/** A line of a credit note, or one below 0 of an invoice, beside the claim. Amounts are positive: what it gives back. */
-export const creditLineRow = z.object({
-  id,
-  /** Null: the document has no lines, and this is its money. */
-  lineNo: z.number().int().nullable(),
-  articleNumber: z.string().nullable(),
-  name: z.string(),
-  unit: z.string(),
-  quantity: decimalText.nullable(),
-  amount: decimalText,
-  /** Where its money is; empty while it is no claim's. */
-  credits: z.array(claimCredit.omit({ creditLineId: true }).extend({ claimId: id, claimNumber: z.string() })),
-  /** A person unlinked it from the claim that is looked at: no rule links it again. */
-  isUnlinked: z.boolean(),
-});
-
-/** A credit document with all lines that give money back: those without credits on the claim are listed muted. */
-export const creditDocumentRow = z.object({
-  invoiceId: id,
-  number: z.string(),
-  date: isoDate,
-  currency,
-  /** Numbers of the invoices that it says it is about. */
-  precedingInvoices: z.array(z.string()),
-  lines: z.array(creditLineRow),
-});
-
-export type CreditDocumentRow = z.output<typeof creditDocumentRow>;
 
 export const claimEventKind = z.enum([
   'drafted',
@@ -244,6 +203,8 @@ export const claimDetail = claimRow.extend({
   text: z.string().nullable(),
   claimLines: z.array(claimLineRow),
   documents: z.array(creditDocumentRow),
+  /** What may be its money as well as another's, or in part. */
+  doubts: z.array(creditDoubt),
   /** Oldest first. */
   events: z.array(claimEvent),
   steps: z.array(claimStep),

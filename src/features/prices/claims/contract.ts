@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, period, searchText } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
-import {
-  claimDetail,
-  claimReason,
-  claimRow,
-  claimState,
-  claimSums,
-  creditDocumentRow,
-} from './contract-claim.ts';
+import { claimDetail, claimReason, claimRow, claimSums } from './contract-claim.ts';
+import { creditDocumentRow, creditUses } from './contract-credits.ts';
 import { aboveZero, claimParams } from './contract-fields.ts';
 import { claimByLink } from './contract-link.ts';
+import { claimState } from './contract-state.ts';
 import { claimSteps } from './contract-steps.ts';
 
 /** An order line to claim money for. */
@@ -191,6 +186,16 @@ export const claimsContract = {
     query: paging,
     reply: pageOf(creditDocumentRow),
     errors: ['claim.not_exist'],
+  }),
+  readCreditUses: endpoint({
+    method: 'GET',
+    path: 'claim-management/credit-uses',
+    summary: 'Which claims the lines of one credit document are for, and where only a person can say',
+    access: 'editor',
+    demo: 'shown',
+    query: z.object({ invoiceId: id }),
+    reply: creditUses,
+    errors: [],
   }),
   linkCredit: endpoint({
     method: 'POST',

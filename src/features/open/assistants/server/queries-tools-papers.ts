@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchContract } from '#features/finding/search/contract.ts';
-import { claimState } from '#features/prices/claims/contract-claim.ts';
+import { claimState } from '#features/prices/claims/contract-state.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { claimPath } from '#features/prices/claims/paths.ts';
 import { dealsPath } from '#features/prices/deals/paths.ts';

@@ -9,7 +9,7 @@ import { boundsOf } from '#platform/wire/fields.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { QueryOf, ReplyOf } from '#platform/wire/endpoint.ts';
 import type { claimsContract } from '../contract.ts';
-import { claimState } from '../contract-claim.ts';
+import { claimState } from '../contract-state.ts';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimRowOf, isOfPeriod } from '../rules.ts';
 import { loadTold } from './queries-events.ts';

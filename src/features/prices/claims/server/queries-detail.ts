@@ -3,14 +3,14 @@ import { daysAfter } from '#core/values/calendar.ts';
 import { vatOf } from '#core/claims/claim-amount.ts';
 import { printClaimNumber } from '#core/claims/claim-number.ts';
 import { stepRefusal } from '#core/claims/claim-steps.ts';
-import type { CreditDocument, CreditLink } from '#core/claims/claim.ts';
-import { compareDocuments, creditLinesOf } from '#core/claims/credit-lines.ts';
+import type { CreditDocument } from '#core/claims/claim.ts';
+import { creditLinesOf } from '#core/claims/credit-lines.ts';
 import { linkState } from '#core/claims/link-state.ts';
-import { fixed, rounded } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { claimStep } from '../contract-claim.ts';
-import type { ClaimDetail, CreditDocumentRow } from '../contract-claim.ts';
+import type { ClaimDetail } from '../contract-claim.ts';
+import type { CreditDocumentRow } from '../contract-credits.ts';
 import { claimRowOf } from '../rules.ts';
 import { letterSums, letterText, openAmounts } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
@@ -18,22 +18,14 @@ import { claimAddressOf, findClaimSender } from './queries-letter.ts';
 import { findClaimSupplier } from './queries-claims.ts';
 import { listEInvoices } from './queries-e-invoices.ts';
 import { loadEvents } from './queries-events.ts';
-import { loadCreditDocuments, loadLinks } from './queries-credits.ts';
-import type { StoredCredit } from './queries-credits.ts';
-import { loadFiguredClaims } from './queries-figures.ts';
+import { amountOf, doubtRows, loadDealings, newestFirst } from './queries-doubts.ts';
+import type { Dealings } from './queries-doubts.ts';
 import type { FiguredClaim } from './queries-figures.ts';
-
-/** What credit documents are shown beside. */
-interface Beside {
-  readonly claimId: string;
-  readonly claims: readonly FiguredClaim[];
-  readonly credits: readonly StoredCredit[];
-  readonly links: readonly CreditLink[];
-}
 
 const documentRow = (
   document: CreditDocument,
-  { claimId, claims, credits, links }: Beside,
+  claimId: string,
+  { claims, credits, links }: Dealings,
 ): CreditDocumentRow => {
   const numbers = new Map(claims.map(({ claim }) => [claim.id, printClaimNumber(claim.number)]));
   const said = linkState(links);
@@ -44,7 +36,8 @@ const documentRow = (
     date: document.date,
     currency: document.currency,
     precedingInvoices: [...document.precedingInvoices],
-    lines: creditLinesOf(document).map(({ id, quantity, amount }) => {
+    lines: creditLinesOf(document).map((credit) => {
+      const { id, quantity } = credit;
       const line = printed.get(id);
       return {
         id,
@@ -53,7 +46,7 @@ const documentRow = (
         name: line?.name ?? '',
         unit: line?.unit ?? '',
         quantity: quantity === null ? null : quantity.toFixed(),
-        amount: amount.eq(fixed(amount, 2)) ? fixed(amount, 2) : rounded(amount, 10),
+        amount: amountOf(credit),
         credits: credits
           .filter(({ creditLineId }) => creditLineId === id)
           .map((credit) => ({
@@ -70,6 +63,13 @@ const documentRow = (
   };
 };
 
+const documentRows = (claimId: string, dealings: Dealings): CreditDocumentRow[] => {
+  const own = dealings.claims.find(({ claim }) => claim.id === claimId);
+  return newestFirst(dealings.documents, own?.claim.currency ?? '')
+    .map((document) => documentRow(document, claimId, dealings))
+    .filter(({ lines }) => lines.length > 0);
+};
+
 /** Credit documents of a claim's supplier in its currency, newest first; null when the unit has no such claim. */
 export const listCreditDocuments = async (
   reader: Reader,
@@ -77,16 +77,7 @@ export const listCreditDocuments = async (
   claimId: string,
 ): Promise<CreditDocumentRow[] | null> => {
   const supplierId = await findClaimSupplier(reader, scope, claimId);
-  if (supplierId === null) return null;
-  const { claims, credits } = await loadFiguredClaims(reader, scope, supplierId);
-  const currency = claims.find(({ claim }) => claim.id === claimId)?.claim.currency;
-  const documents = await loadCreditDocuments(reader, scope, supplierId);
-  const beside = { claimId, claims, credits, links: await loadLinks(reader, scope, supplierId) };
-  return documents
-    .filter((document) => document.currency === currency)
-    .sort((a, b) => compareDocuments(b, a))
-    .map((document) => documentRow(document, beside))
-    .filter(({ lines }) => lines.length > 0);
+  return supplierId === null ? null : documentRows(claimId, await loadDealings(reader, scope, supplierId));
 };
 
 /** What a letter about a claim is written of on a day, and where it is answered; null when the unit has no such claim. */
@@ -133,12 +124,12 @@ export const readClaim = async (
 ): Promise<ClaimDetail | null> => {
   const supplierId = await findClaimSupplier(reader, scope, claimId);
   if (supplierId === null) return null;
-  const { claims, credits } = await loadFiguredClaims(reader, scope, supplierId);
+  const dealings = await loadDealings(reader, scope, supplierId);
+  const { claims, credits } = dealings;
   const own = claims.find(({ claim }) => claim.id === claimId);
   if (own === undefined) return null;
   const { claim, figures } = own;
   const all = claims.map((each) => each.claim);
-  const documents = await listCreditDocuments(reader, scope, claimId);
   const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
   const { source, replyTo } = await loadLetterSource(reader, scope, own, today);
   const events = await loadEvents(reader, scope, claimId, source.number);
@@ -155,8 +146,11 @@ export const readClaim = async (
       const { claimLineId: _claimLineId, ...rest } = own;
       return { ...line, ...rest, vat: vatOf(line.amount, line.vatRate) };
     }),
-    documents: (documents ?? []).filter(({ lines }) =>
+    documents: documentRows(claimId, dealings).filter(({ lines }) =>
       lines.some((line) => line.isUnlinked || line.credits.some((credit) => credit.claimId === claimId)),
+    ),
+    doubts: doubtRows(dealings).filter(({ given, candidates }) =>
+      [given, ...candidates].some((place) => place?.claimId === claimId),
     ),
     events: events.map(({ day: _day, ...event }) => ({ ...event, at: event.at.toISOString() })),
     steps: claimStep.options.filter((step) => stepRefusal(step, claim, figures, all) === null),

@@ -28,6 +28,7 @@ import {
 } from './queries-board.ts';
 import { listClaimedLines } from './queries-claimed.ts';
 import { listCreditDocuments, loadLetterSource, readClaim } from './queries-detail.ts';
+import { readCreditUses } from './queries-doubts.ts';
 import { loadFiguredClaims } from './queries-figures.ts';
 
 /** Uses of claims' links from one network in a row before each further one waits. */
@@ -143,6 +144,8 @@ export const claimsRoutes = (served: Served): Handlers<typeof claimsContract> =>
       const offset = offsetOf(query);
       return { content: documents.slice(offset, offset + query.limit), total: documents.length };
     },
+    readCreditUses: ({ scope, query: { invoiceId } }) =>
+      db.tenantRead(scope.organizationId, (reader) => readCreditUses(reader, scope, invoiceId)),
     linkCredit: ({ scope, actor, now, params: { claimId }, body }) =>
       changed({ scope, actor, now }, claimId, (tx, act) => linkCredit(tx, scope, act, claimId, body)),
     unlinkCredit: ({ scope, actor, now, params: { claimId }, body }) =>

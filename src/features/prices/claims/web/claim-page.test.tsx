@@ -111,6 +111,56 @@ test('what is wrongly matched is taken away, and what was missed is tied', async
   await waitFor(() => expect(server.asked(contract.unlinkCredit)[0]?.body.creditLineId).toBe(idOf(71)));
 });
 
+const place = (id: number) => ({
+  claimId: idOf(id),
+  claimLineId: idOf(id + 20),
+  number: `K-2026-0${id}`,
+  state: 'sent' as const,
+});
+const doubt = {
+  creditLineId: idOf(71),
+  invoiceId: idOf(61),
+  documentNumber: '70491188',
+  date: '2026-11-16',
+  name: 'Smör',
+  amount: '100.00',
+  currency: 'SEK',
+  given: place(21),
+  candidates: [place(22)],
+};
+
+test('a credit that fits two claims says so in words, and a person says which of them it is for', async () => {
+  server.answer(contract.linkCredit, {});
+  server.answer(contract.unlinkCredit, {});
+  const { user } = await showClaim({ doubts: [doubt] });
+  const card = await screen.findByRole('region', { name: 'Vilket krav gäller det?' });
+  expect(card.textContent).toContain('Kreditfaktura 70491188');
+  expect(card.textContent).toContain('Passar lika bra på flera krav');
+  expect(card.textContent).toContain('Räknas på K-2026-021, det första av dem.');
+  await user.click(within(card).getByRole('button', { name: /gäller K-2026-022$/ }));
+  await waitFor(() => expect(server.asked(contract.linkCredit)).toHaveLength(1));
+  expect(server.asked(contract.linkCredit)[0]).toMatchObject({
+    params: { claimId: idOf(22) },
+    body: { creditLineId: idOf(71), claimLineId: idOf(42) },
+  });
+  await user.click(within(card).getByRole('button', { name: /gäller inget krav$/ }));
+  await waitFor(() =>
+    expect(server.asked(contract.unlinkCredit).map(({ params }) => params.claimId)).toEqual([
+      idOf(21),
+      idOf(22),
+    ]),
+  );
+});
+
+test('what agrees in part counts nowhere until a person has spoken, and why a link is refused is said', async () => {
+  server.answer(contract.linkCredit, refused('claim.line_claimed'));
+  const { user } = await showClaim({ doubts: [{ ...doubt, given: null, candidates: [place(21)] }] });
+  const card = await screen.findByRole('region', { name: 'Vilket krav gäller det?' });
+  expect(card.textContent).toContain('Räknas inte på något krav förrän ni säger vilket.');
+  await user.click(within(card).getByRole('button', { name: /gäller K-2026-021$/ }));
+  expect((await within(card).findByRole('alert')).textContent).not.toBe('');
+});
+
 const uncredited = { open: '100.00', credited: '0.00' };
 const draft = {
   ...detail,

@@ -17,6 +17,7 @@ import { claimsContract } from '../contract.ts';
 import { claimPath, claimsPath, newClaimPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { ClaimActs, ClaimRest } from './claim-acts.tsx';
+import { ClaimDoubts } from './claim-doubts.tsx';
 import { ClaimDialogs, useClaimDialogs } from './claim-dialogs.tsx';
 import { ClaimLines } from './claim-lines.tsx';
 import { ClaimReturned } from './claim-returned.tsx';
@@ -137,6 +138,7 @@ export const ClaimPage = () => {
               ) : (
                 <ClaimRest claim={claim} dialogs={dialogs} />
               )}
+              <ClaimDoubts doubts={claim.doubts} hasNote />
               <ClaimTimeline claim={claim} hrefOfMatching={`${claimPath(claim.id)}?match=1`} />
             </div>
           </div>

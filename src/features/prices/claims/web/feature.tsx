@@ -16,6 +16,11 @@ export interface ClaimsParts {
 
 export const claimsParts = slot<ClaimsParts>('frame of deviations and claims');
 
+/** Loads what an invoice's screen shows of a credit note: the claims that it is for. Its words are `claims-doubts`. */
+export const loadCreditUses = () => import('./credit-uses.tsx');
+
+export type CreditUsesParts = Awaited<ReturnType<typeof loadCreditUses>>;
+
 const deviationsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: deviationsPath.pattern,
@@ -49,7 +54,7 @@ const newRoute = createRoute({
 const claimRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: claimPath.pattern,
-  loader: () => loadTexts('claims'),
+  loader: () => loadTexts('claims', 'claims-doubts'),
   component: lazyRouteComponent(() => import('./claim-page.tsx'), 'ClaimPage'),
 });
 

@@ -15,6 +15,7 @@ export const shownByClaims = [
   listClaimedLines,
   readClaim,
   claimsContract.listCreditDocuments,
+  claimsContract.readCreditUses,
 ] as const;
 
 /** What is asked for again once a claim has changed: credited money stops being an extra cost. */

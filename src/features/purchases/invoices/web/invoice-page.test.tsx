@@ -270,3 +270,29 @@ test('on a phone lines and sheet are two views', async () => {
   expect(await screen.findByRole('region', { name: /ritad ur e-fakturan/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Smör/ })).toBeNull();
 });
+
+test('a credit note says which claims it is for, and a reporter is not asked about them', async () => {
+  const { readCreditUses } = claimsContract;
+  server.answer(readInvoice, { ...invoice, creditNote: true });
+  server.answer(readCreditUses, {
+    uses: [
+      {
+        creditLineId: idOf(71),
+        name: 'Smör',
+        amount: '40.00',
+        currency: 'SEK',
+        claimId: idOf(21),
+        number: 'K-2026-021',
+      },
+    ],
+    doubts: [],
+  });
+  const { unmount } = await open();
+  expect(await screen.findByText('Räknas på era krav')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'K-2026-021' }).getAttribute('href')).toContain(idOf(21));
+  expect(server.asked(readCreditUses)[0]?.query.invoiceId).toBe(row.id);
+  unmount();
+  await open({ as: 'reporter' });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(server.asked(readCreditUses)).toHaveLength(1);
+});

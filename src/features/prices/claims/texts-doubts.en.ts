@@ -1,0 +1,18 @@
+/** Words of what only a person can say: which claim a credit is for. */
+export const texts = {
+  title: 'Which claim is it for?',
+  line: '{{name}}, {{amount}}',
+  whole: 'The whole sum, {{amount}}',
+  place: 'Credit note {{number}}, {{date}}',
+  alike:
+    'Fits several claims alike: same goods and amount, and no invoice is named. It counts for {{number}}, the first of them.',
+  part: 'Agrees in part only, and no invoice is named. It counts for no claim until you say which.',
+  total: 'The sum is what several claims have open. It counts for no claim until you say which.',
+  isFor: 'It is for {{number}}',
+  isForOf: '{{name}} is for {{number}}',
+  none: 'For none of them',
+  noneOf: '{{name}} is for no claim',
+  more_one: 'Show {{count}} more',
+  more_other: 'Show {{count}} more',
+  uses: 'Counts for your claims',
+} as const;

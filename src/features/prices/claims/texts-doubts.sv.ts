@@ -1,0 +1,20 @@
+import type { texts as english } from './texts-doubts.en.ts';
+
+/** Words of what only a person can say: which claim a credit is for. */
+export const texts: Readonly<Record<keyof typeof english, string>> = {
+  title: 'Vilket krav gäller det?',
+  line: '{{name}}, {{amount}}',
+  whole: 'Hela summan, {{amount}}',
+  place: 'Kreditfaktura {{number}}, {{date}}',
+  alike:
+    'Passar lika bra på flera krav: samma vara och belopp, och ingen faktura nämns. Räknas på {{number}}, det första av dem.',
+  part: 'Stämmer bara delvis, och ingen faktura nämns. Räknas inte på något krav förrän ni säger vilket.',
+  total: 'Summan är vad flera krav har öppet. Räknas inte på något krav förrän ni säger vilket.',
+  isFor: 'Det gäller {{number}}',
+  isForOf: '{{name}} gäller {{number}}',
+  none: 'Inget av dem',
+  noneOf: '{{name}} gäller inget krav',
+  more_one: 'Visa {{count}} till',
+  more_other: 'Visa {{count}} till',
+  uses: 'Räknas på era krav',
+};
