@@ -56,7 +56,7 @@ export const foreignSouth: readonly LayoutF[] = [
   {
     id: 'f51',
     producer: 'reportlab-embedded',
-    hard: 'German brewery: deposit remarks, quantity first, "zu zahlen", terms with skonto',
+    hard: 'German brewery: quantity first, "zu zahlen"',
     seller: { party: party('Brauhaus Sankt Veit GmbH & Co. KG', 'Marktplatz 1, 94469 Deggendorf', ustId2, ustId2), trades: ['german'], codes: '#####', numbers: '26/####', lines: [3, 5], ...euro }, // prettier-ignore
     draw: (p) => {
       const page = new Sheet({ size: 9.5 });
@@ -125,7 +125,7 @@ export const foreignSouth: readonly LayoutF[] = [
   {
     id: 'f53',
     producer: 'ghostscript',
-    hard: 'Italian mill: typewriter, "Fattura n. … del …" in one line, discount-free, tare remarks',
+    hard: 'Italian mill: typewriter, "Fattura n. … del …" in one line',
     seller: { party: party('Molino Tre Torri S.p.A.', 'Strada Vecchia 88, 12100 Cuneo', iva2, `IT${iva2}`), trades: ['italian'], codes: '###', numbers: '####/A', lines: [2, 6], ...euro }, // prettier-ignore
     draw: (p) => {
       const page = new Sheet({ font: 'mono', size: 9 });

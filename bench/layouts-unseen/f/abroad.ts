@@ -119,7 +119,7 @@ export const foreign: readonly LayoutF[] = [
   {
     id: 'f49',
     producer: 'pdf-lib',
-    hard: 'Norwegian cured meat: country in grid, "Leveringsdato", sum of weights below the rows',
+    hard: 'Norwegian cured meat: "Leveringsdato", a remark below the rows',
     seller: { party: party('Fjordgården Spekemat AS', 'Bygdevegen 71, 6823 Sandane', mva2, `NO${mva2}MVA`), trades: ['norwegian'], codes: 'F##', numbers: '1####', lines: [2, 5], currency: 'NOK', terms: 20 }, // prettier-ignore
     draw: (p) => {
       const page = new Sheet({ font: 'serif', size: 10 });

@@ -58,7 +58,7 @@ export const drawnGoods: readonly LayoutF[] = [
   {
     id: 'f43',
     producer: 'reportlab',
-    hard: 'fish auction: box number as first column, price in whole kronor, sums with trailing minus for what went back',
+    hard: 'fish auction: box number as first column, trailing minus for what went back',
     seller: { party: firm('Fiskauktionen Hanö AB', 'Auktionskajen 1, 294 32 Sölvesborg'), trades: ['fish'], codes: '2##', numbers: '######', lines: [4, 9], returns: 0.2, isNegativeCredit: true, terms: 8 }, // prettier-ignore
     credits: 1,
     draw: (p) => {
@@ -119,7 +119,7 @@ export const drawnGoods: readonly LayoutF[] = [
   {
     id: 'f45',
     producer: 'ghostscript',
-    hard: 'ice cream: two rates of the same goods, totals as a vertical table, date only as "Datum"',
+    hard: 'ice cream: food at 12 per cent, totals as a vertical table, date only as "Datum"',
     seller: { party: firm('Glassfabriken Vättern AB', 'Strandvägen 90, 553 31 Jönköping'), trades: ['frozen', 'coffee'], codes: '50##', numbers: '2600###', lines: [4, 9], from: '2025-10-20' }, // prettier-ignore
     draw: (p) => {
       const page = new Sheet({ font: 'serif', size: 10 });

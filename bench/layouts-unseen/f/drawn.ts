@@ -18,7 +18,7 @@ export const drawn: readonly LayoutF[] = [
   {
     id: 'f37',
     producer: 'reportlab',
-    hard: 'large wholesaler: very dense rows at 7 points, EAN beside the number, deliveries with headings, totals on the last page',
+    hard: 'large wholesaler: very dense rows at 7 points, EAN beside the number, deliveries with headings',
     seller: { party: firm('Gastro Partner Sverige AB', 'Storgårdsvägen 2, 194 61 Upplands Väsby'), trades: ['dry', 'frozen', 'dairy', 'paper'], codes: '######', numbers: '90######', lines: [16, 30], deliveries: 3, terms: 20 }, // prettier-ignore
     credits: 1,
     draw: (p) => {

@@ -104,7 +104,7 @@ export const drinks: readonly LayoutF[] = [
   {
     id: 'f10',
     producer: 'weasyprint',
-    hard: 'wine merchant: logo as a picture, name in the foot only, long names with years, price per bottle beside price per case',
+    hard: 'wine merchant: logo as a picture, name in the foot only, long names with years, discounts',
     seller: {
       party: firm('Vinkällaren Bordin & Perrault AB', 'Gyldéngatan 4, 113 34 Stockholm'),
       trades: ['wine'],
@@ -147,7 +147,7 @@ export const drinks: readonly LayoutF[] = [
   {
     id: 'f11',
     producer: 'wkhtmltopdf',
-    hard: 'dairy: returns of crates as negative rows, delivery date per row, pieces with three decimals',
+    hard: 'dairy: delivery day per row, pieces with three decimals',
     seller: {
       party: firm('Ljungby Mejeri Ekonomisk Förening', 'Mejerigatan 2, 341 32 Ljungby', {
         organisation: '769612-4480',

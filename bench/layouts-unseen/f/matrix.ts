@@ -23,7 +23,7 @@ export const matrix: readonly LayoutF[] = [
   {
     id: 'f33',
     producer: 'groff',
-    hard: 'dot matrix wholesaler: dense rows, dates yymmdd, trailing minus, prices to three decimals',
+    hard: 'dot matrix wholesaler: dense rows, dates yymmdd, trailing minus',
     seller: { party: firm('AB Storhushållsgrossen', 'Packhusgatan 12, 651 06 Karlstad'), trades: ['dry', 'frozen'], codes: '######', numbers: '6######', lines: [7, 15], returns: 0.1, isNegativeCredit: true }, // prettier-ignore
     credits: 1,
     draw: (p) =>
@@ -61,7 +61,7 @@ export const matrix: readonly LayoutF[] = [
   {
     id: 'f35',
     producer: 'groff',
-    hard: 'text of a dairy: label and value in columns of dots, quantity in pieces with three decimals, number in two groups',
+    hard: 'text of a dairy: label and value with dots between, quantities with three decimals, number in two groups',
     seller: { party: firm('Östgöta Ostlager AB', 'Ostgatan 1, 590 62 Linghem'), trades: ['dairy'], codes: '##-##', numbers: '26-####', lines: [4, 9] }, // prettier-ignore
     draw: (p) =>
       fixed([
@@ -77,7 +77,7 @@ export const matrix: readonly LayoutF[] = [
   {
     id: 'f36',
     producer: 'groff-gs',
-    hard: 'text of a brewery wholesaler: discount in per cent behind the price, name cut at 30 letters',
+    hard: 'text of a brewery wholesaler: discount in per cent behind the price',
     seller: { party: firm('Dalarnas Ölimport AB', 'Gruvgatan 33, 791 62 Falun'), trades: ['beer', 'wine'], codes: '#####', numbers: '########', lines: [4, 9], discounts: [300, 500], terms: 14 }, // prettier-ignore
     draw: (p) =>
       fixed([

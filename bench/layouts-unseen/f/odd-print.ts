@@ -49,7 +49,7 @@ export const oddPrint: readonly LayoutF[] = [
   {
     id: 'f62',
     producer: 'cairo',
-    hard: 'water and juice: returned crates in and out as two columns, charged the difference; net price printed after list price',
+    hard: 'water and juice: crates out and in as two columns, charged the difference',
     seller: { party: firm('Källvatten & Must i Ramlösa AB', 'Brunnsvägen 5, 253 68 Helsingborg'), trades: ['soft', 'deposit'], codes: '60###', numbers: '11####', lines: [4, 8], terms: 20 }, // prettier-ignore
     draw: (p) => {
       const page = new Sheet({ size: 9 });
@@ -92,7 +92,7 @@ export const oddPrint: readonly LayoutF[] = [
   {
     id: 'f63',
     producer: 'pdf-lib',
-    hard: 'kitchen goods: number wraps onto the row below the name; date and number in one frame without rules; ":-"',
+    hard: 'kitchen goods: number on the row below the name; date and number side by side; ":-"',
     seller: { party: firm('Porslinshuset i Kosta AB', 'Glasbruksvägen 3, 365 43 Kosta'), trades: ['shop'], codes: '###-###-###', numbers: '26-####', lines: [3, 6], terms: 30 }, // prettier-ignore
     printing: noUnit,
     draw: (p) => {

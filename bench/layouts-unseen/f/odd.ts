@@ -61,7 +61,7 @@ export const odd: readonly LayoutF[] = [
   {
     id: 'f57',
     producer: 'driver',
-    hard: 'form of a driver: meat and fish with price per kg, buyer centred, minus U+2212 for returns',
+    hard: 'form of a driver: meat and fish with price per kg, buyer centred',
     seller: { party: firm('Kött & Fisk i Luleå AB', 'Varvsgatan 39, 972 32 Luleå'), trades: ['meat', 'fish'], codes: '####', numbers: '2#####', lines: [4, 8], returns: 0.15 }, // prettier-ignore
     draw: (p) => {
       const page = new Sheet({ size: 9 });

@@ -52,7 +52,7 @@ export const officeTrade: readonly LayoutF[] = [
   {
     id: 'f06',
     producer: 'chromium',
-    hard: 'number and date in one line of text, dates as "2/9 -26", no grid; no article numbers',
+    hard: 'number and date in one line of text, due date as "2/9 -26", no grid; no article numbers',
     seller: {
       party: firm('Bergs Trädgårdshandel HB', 'Odlarvägen 5, 262 73 Ängelholm'),
       trades: ['greens'],

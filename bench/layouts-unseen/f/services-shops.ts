@@ -54,7 +54,7 @@ export const shops: readonly LayoutF[] = [
   {
     id: 'f20',
     producer: 'chromium',
-    hard: 'web shop: order number and day above the invoice, paid by card, prices with VAT struck beside net, English figures',
+    hard: 'web shop: order number and day above the invoice, English figures',
     seller: {
       party: firm('Köksproffsen Nordic AB', 'Logistikvägen 12, 556 52 Jönköping'),
       trades: ['shop'],
@@ -97,7 +97,7 @@ export const shops: readonly LayoutF[] = [
   {
     id: 'f21',
     producer: 'wkhtmltopdf',
-    hard: 'workshop: hours and parts under headings, work order, net sums per group, text rows between',
+    hard: 'workshop: hours and parts, work order, a sentence above the rows',
     seller: {
       party: firm('Kyl & Storkök Service Hälsingland AB', 'Verkstadsgatan 3, 824 34 Hudiksvall'),
       trades: ['service'],

@@ -53,7 +53,7 @@ export const services: readonly LayoutF[] = [
   {
     id: 'f16',
     producer: 'weasyprint',
-    hard: 'telecom: no numbers, periods glued beside the name, totals above the specification',
+    hard: 'telecom: no numbers, periods beside the name, totals above the specification',
     seller: {
       party: firm('Fiberlänken Företag AB', 'Box 4410, 203 15 Malmö'),
       trades: ['telecom'],
@@ -100,7 +100,7 @@ export const services: readonly LayoutF[] = [
   {
     id: 'f17',
     producer: 'chromium',
-    hard: 'rent of premises: heading of the property, months as quantity, landlord named first and agent in the foot',
+    hard: 'rent of premises: months as quantity, landlord named first and agent in the foot',
     seller: {
       party: firm('Fastighets AB Trädgårdsmästaren 4', 'c/o Bostad & Lokal Förvaltning, 721 87 Västerås'),
       trades: ['rent'],

@@ -39,7 +39,7 @@ export const written: readonly LayoutF[] = [
   {
     id: 'f24',
     producer: 'writer',
-    hard: 'bakery: weekday rows with delivery days in the first column, sums with VAT included below',
+    hard: 'bakery: delivery days in the first column, sums in sentences below',
     seller: { party: firm('Hembageriet på Torget i Hjo AB', 'Hamngatan 4, 544 30 Hjo'), trades: ['bread'], codes: '', numbers: '2026-##', lines: [4, 8], amounts: [5, 50], isWhole: true }, // prettier-ignore
     draw: (p) =>
       typed(
@@ -54,7 +54,7 @@ export const written: readonly LayoutF[] = [
   {
     id: 'f25',
     producer: 'writer',
-    hard: 'game dealer: name and weight in one sentence per row, number typed first in the name cell; two rates; buyer to the right',
+    hard: 'game dealer: no numbers of goods, the invoice number labelled "Vårt nummer", buyer to the right',
     seller: { party: firm('Vilt i Härjedalen AB', 'Slalomvägen 20, 846 31 Hede'), trades: ['meat'], codes: '', numbers: 'V26-###', lines: [2, 4], terms: 10 }, // prettier-ignore
     draw: (p) =>
       typed(
@@ -104,7 +104,7 @@ export const written: readonly LayoutF[] = [
   {
     id: 'f28',
     producer: 'writer',
-    hard: 'cleaner: hours, text above the table, letterhead right, "Faktura avser", no unit prices grouped',
+    hard: 'cleaner: text above the table, letterhead right, "Faktura avser"',
     seller: { party: firm('Glänsande Kök Städ i Lund AB', 'Sankt Lars väg 40, 222 70 Lund'), trades: ['clean'], codes: '', numbers: '26.###', lines: [2, 4] }, // prettier-ignore
     credits: 1,
     draw: (p) =>
@@ -120,7 +120,7 @@ export const written: readonly LayoutF[] = [
   {
     id: 'f29',
     producer: 'calc',
-    hard: 'spreadsheet: juice maker, all in one grid, numbers of goods as names of columns A to F; deposit as a charge',
+    hard: 'spreadsheet: juice maker, all in one grid, deposit as a charge',
     seller: { party: firm('Kiviks Källas Musteri AB', 'Äppelgatan 2, 277 35 Kivik'), trades: ['soft'], codes: 'M##', numbers: '2026###', lines: [3, 6], charges: [['Pant', 14400, 25]] }, // prettier-ignore
     draw: (p) =>
       typed(
@@ -149,7 +149,7 @@ export const written: readonly LayoutF[] = [
   {
     id: 'f30',
     producer: 'calc',
-    hard: 'spreadsheet: greens farm; sum column first; VAT per row in per cent and kronor',
+    hard: 'spreadsheet: greens farm; sum column first',
     seller: { party: firm('Sörby Grönsaker AB', 'Sörby 4, 705 97 Glanshammar'), trades: ['greens'], codes: '1##', numbers: '####', lines: [4, 8] }, // prettier-ignore
     draw: (p) =>
       typed(
@@ -173,7 +173,7 @@ export const written: readonly LayoutF[] = [
   {
     id: 'f31',
     producer: 'calc',
-    hard: 'spreadsheet: caterer, no units, quantity before the name, name of the firm only at the foot',
+    hard: 'spreadsheet: importer, no units, quantity before the name, name of the firm only at the foot',
     seller: { party: firm('Lilla Asien Import AB', 'Hantverksvägen 9, 145 63 Norsborg'), trades: ['asia'], codes: 'LA-###', numbers: 'F-####', lines: [4, 8], isWhole: true }, // prettier-ignore
     draw: (p) =>
       typed(
