@@ -1,12 +1,12 @@
 /** Pieces of pages that the set's layouts are put together of. */
-import { escaped, html, pairs } from '../html.ts';
+import { escaped, html } from '../html.ts';
 import { inForm, across } from '../format.ts';
 import { forms } from '../exact.ts';
 import type { Line, Paper, Party } from '../paper.ts';
 import { type Sheet, type TextStyle, wrapped } from '../sheet.ts';
 
 export const figures = (form: keyof typeof forms): ReturnType<typeof inForm> => inForm(forms[form]);
-export type Figures = ReturnType<typeof inForm>;
+type Figures = ReturnType<typeof inForm>;
 
 /** The lines of an address, and what else shall stand there. */
 export const lines = (...texts: readonly string[]): string =>
@@ -63,7 +63,6 @@ export const taxes = (
   paper.vat.map(({ rate, base, tax }) => [label(rate, f.money(base)), f.money(tax)]);
 
 export const sheet = (css: string, ...parts: readonly string[]): string => html(css, parts.join('\n'));
-export { pairs };
 
 /** A table of plain cells for word processors and spreadsheets, which know little of CSS. `>` begins a cell to the right. */
 export const cells = (
@@ -89,7 +88,7 @@ export const cells = (
 export const typed = (font: string, size: number, ...parts: readonly string[]): string =>
   `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Faktura</title><style>@page{size:21cm 29.7cm;margin:1.6cm}body,td{font-family:'${font}';font-size:${size}pt}</style></head><body>${parts.join('\n')}</body></html>`;
 
-export interface Place {
+interface Place {
   readonly x: number;
   readonly head: string;
   readonly cell: (line: Line, index: number) => string;

@@ -9,7 +9,7 @@ const f = figures('swedish');
 const d = figures('dotted');
 
 /** A letter: its kind, the layout whose sender writes it, how it is made and what it says. */
-export interface Notice {
+interface Notice {
   readonly kind: string;
   readonly of: string;
   readonly producer: Producer;

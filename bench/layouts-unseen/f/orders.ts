@@ -9,7 +9,7 @@ import type { Drawing } from '../sheet.ts';
 import { guests } from './firms.ts';
 import { type Trade, type Ware, waresOf } from './wares.ts';
 
-export interface Seller {
+interface Seller {
   readonly party: Party;
   readonly trades: readonly Trade[];
   /** `#` stands for a digit of the product's own; `EAN` for its GTIN, nothing for goods without numbers. */
