@@ -129,7 +129,7 @@ export const grid = (
     across(
       page,
       top,
-      places.map(({ x, head: text, align }) => [x, text, align] as const),
+      places.map(({ x, head: text, align }) => [x, text, align ?? 'l'] as const),
       { font: 'bold', ...given.headStyle },
     );
     top += step + 3;
