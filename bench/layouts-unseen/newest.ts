@@ -7,6 +7,7 @@ import type { FileScore } from '#platform/server/cli/score-row.ts';
 import type { Figure, Part, PartOptions } from '../figure.ts';
 import { readSets } from './read-sets.ts';
 
+/** The newest set that a browser alone can draw: set F takes programs that not every machine has. */
 const newest = 'E';
 const run = promisify(execFile);
 

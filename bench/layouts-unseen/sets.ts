@@ -3,6 +3,7 @@ import { layoutsC, papersC } from './c/set-c.ts';
 import { paperBy } from './c/orders.ts';
 import { setD } from './d/set-d.ts';
 import { setE } from './e/set-e.ts';
+import { setF } from './f/set-f.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -72,4 +73,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['C', setC],
   ['D', setD],
   ['E', setE],
+  ['F', setF],
 ]);
