@@ -10,12 +10,24 @@ import { type ReadingKind, openingOfRead } from './transaction-start.ts';
 import { readerOver } from './transaction-scope.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Sends with everything else that this turn of the event loop sends, in one packet. */
+/** Sends once the turn of the event loop is over, in one packet with everything else that it sends and with what was left for later. */
 const send = async (client: pg.PoolClient, query: string | pg.QueryConfig): Promise<pg.QueryResult> => {
   const { stream } = client.connection;
   stream.cork();
-  process.nextTick(() => stream.uncork());
+  process.nextTick(letGo, stream);
   return client.query<Record<string, unknown>>(query).catch(unavailable);
+};
+
+const letGo = (stream: pg.Connection['stream']): void => {
+  while (stream.writableCorked > 0) stream.uncork();
+};
+
+/** Sends with what goes next in this session, or by itself when nothing has come by the end of this round of the event loop. */
+const sendWithNext = (client: pg.PoolClient, query: string): void => {
+  const { stream } = client.connection;
+  stream.cork();
+  setImmediate(letGo, stream);
+  client.query(query).catch(() => undefined);
 };
 
 /**
@@ -52,7 +64,7 @@ export async function inReading<Result>(
     open = false;
     await begun;
     await last;
-    send(client, result instanceof Refused ? 'rollback' : 'commit').catch(() => undefined);
+    sendWithNext(client, result instanceof Refused ? 'rollback' : 'commit');
     return result;
   } catch (error) {
     open = false;

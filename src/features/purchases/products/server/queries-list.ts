@@ -106,11 +106,7 @@ const fromAllTime = (sort: (typeof productSort)[number]): string => `
  * The selection once, with what it is sorted by, and what is counted of it; `kept` is what else its rows carry. `articles` is a
  * condition on `a` and `x`.
  */
-const chosenBy = (
-  { from, kept }: Source,
-  articles: string,
-  sort: (typeof productSort)[number],
-): string => `
+const chosenBy = ({ from, kept }: Source, articles: string, sort: (typeof productSort)[number]): string => `
   with chosen as materialized (
     select ${kept}, n.last <> n.first as moved, ${orderBy[sort]} as place
     ${from}
