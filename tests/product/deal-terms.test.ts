@@ -117,6 +117,7 @@ describe('DEALS section 1, what a deal says', () => {
       { type: 'percent', up: '100', down: '0' },
     ])
       expect((await agree({ articleId: id, tolerance })).json().message).toBe('deal.tolerance_too_wide');
+    for (const price of ['0', '-1', 'noll']) expect((await agree({ articleId: id, price })).status).toBe(400);
     expect((await agree({ articleId: id, breaks: [{ from: '2', price: '0' }] })).status).toBe(400);
     const twice = [
       { from: '2', price: '90' },

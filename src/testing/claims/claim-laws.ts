@@ -1,4 +1,5 @@
 import { claimFigures } from '#core/claims/claim-figures.ts';
+import { claimDoubts } from '#core/claims/claim-doubts.ts';
 import type { Credit } from '#core/claims/claim.ts';
 import { creditLinesOf } from '#core/claims/credit-lines.ts';
 import { matchCredits } from '#core/claims/match-credits.ts';
@@ -30,6 +31,18 @@ export const checkClaimLaws = (
   const credits = matchCredits(claims, documents, links);
   const again = matchCredits(shuffled(claims, choose), shuffled(documents, choose), shuffled(links, choose));
   insist(JSON.stringify(again) === JSON.stringify(credits), 'order or repetition changed the match');
+
+  const doubts = claimDoubts(claims, documents, links, credits);
+  const turned = claimDoubts(claims.toReversed(), documents.toReversed(), links.toReversed(), credits);
+  insist(JSON.stringify(turned) === JSON.stringify(doubts), 'order changed what is in doubt');
+  for (const { creditLineId, given } of doubts) {
+    const own = credits.filter((credit) => credit.creditLineId === creditLineId);
+    insist(
+      own.every(({ claimId }) => claimId === given?.claimId),
+      'a doubt says otherwise where the money is',
+    );
+    insist(own.length > 0 || given === null, 'a doubt says of money that nobody has where it is');
+  }
 
   const lines = new Map(documents.flatMap(creditLinesOf).map((line) => [line.id, line.amount]));
   for (const [id, own] of Map.groupBy(credits, ({ creditLineId }) => creditLineId))

@@ -156,7 +156,7 @@ test('what agrees in part counts nowhere until a person has spoken, and why a li
   server.answer(contract.linkCredit, refused('claim.line_claimed'));
   const { user } = await showClaim({ doubts: [{ ...doubt, given: null, candidates: [place(21)] }] });
   const card = await screen.findByRole('region', { name: 'Vilket krav gäller det?' });
-  expect(card.textContent).toContain('Räknas inte på något krav förrän ni säger vilket.');
+  expect(card.textContent).toContain('Räknas inte förrän ni säger vilket krav det gäller.');
   await user.click(within(card).getByRole('button', { name: /gäller K-2026-021$/ }));
   expect((await within(card).findByRole('alert')).textContent).not.toBe('');
 });

@@ -1,4 +1,5 @@
 import { HandCoins } from 'lucide-react';
+import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -9,10 +10,9 @@ import { claimsContract } from '../contract.ts';
 import { claimPath } from '../paths.ts';
 import type { texts } from '../texts-doubts.en.ts';
 import { ClaimDoubts } from './claim-doubts.tsx';
-import styles from './doubts.module.css';
 import { shownByClaims } from './stale.ts';
 
-/** Which claims a credit note is for, line by line, and where only a person can say; nothing where it is for none. */
+/** Which claims a credit note is for, with what it gives each, and where only a person can say; nothing where it is for none. */
 export const CreditUses = ({ invoiceId }: { readonly invoiceId: string }) => {
   const t = useText<typeof texts>('claims-doubts');
   const format = useFormat();
@@ -23,18 +23,21 @@ export const CreditUses = ({ invoiceId }: { readonly invoiceId: string }) => {
     <>
       {data.uses.length > 0 && (
         <Note icon={HandCoins}>
-          <h2 className={styles.usestitle}>{t('uses')}</h2>
-          <ul className={styles.uses}>
-            {data.uses.map(({ creditLineId, name, amount, currency, claimId, number }) => {
-              const money = format.money(amount, currency);
+          <p>
+            {t('uses')}{' '}
+            {[...Map.groupBy(data.uses, ({ claimId }) => claimId)].map(([claimId, own], at) => {
+              const [first] = own;
+              const sum = fixed(sumOf(own.map(({ amount }) => decimal(amount))), 2);
+              const amount = format.money(sum, first?.currency ?? '');
               return (
-                <li key={`${creditLineId} ${claimId}`}>
-                  {name === '' ? t('whole', { amount: money }) : t('line', { name, amount: money })}:{' '}
-                  <a href={claimPath(claimId)}>{number}</a>
-                </li>
+                <span key={claimId} className="nowrap">
+                  {at > 0 && '· '}
+                  <a href={claimPath(claimId)}>{first?.number}</a>{' '}
+                  {t('lines', { amount, count: own.length })}{' '}
+                </span>
               );
             })}
-          </ul>
+          </p>
         </Note>
       )}
       <ClaimDoubts doubts={data.doubts} hasNote={false} />

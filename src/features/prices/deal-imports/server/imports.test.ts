@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Plan } from '#core/entitlements/entitlements.ts';
+import { writeXlsx } from 'hucre/xlsx';
 import { contract } from '#app/contract.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
+import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
@@ -169,6 +171,25 @@ describe('an import of a price list', () => {
     expect(codeOf(await open(Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100)])))).toBe(
       'import.file_damaged',
     );
+    const sheets = [
+      {
+        name: 'A',
+        rows: [
+          ['Art nr', 'Pris', 'Enhet'],
+          ['100', 12, 'KG'],
+        ],
+      },
+    ];
+    const locked = await writeXlsx({ sheets, encryption: { password: 'hemligt', spinCount: 1000 } });
+    expect(codeOf(await open(locked))).toBe('import.file_encrypted');
+    const macros = await writeXlsx({ sheets, vbaProject: Uint8Array.of(1, 2, 3) });
+    expect(codeOf(await open(macros))).toBe('import.file_macros');
+    const bomb = buildZip([
+      { name: '[Content_Types].xml', data: '<Types/>' },
+      { name: 'xl/worksheets/sheet1.xml', data: Buffer.alloc(210 * 1024 * 1024) },
+    ]);
+    expect(codeOf(await open(bomb))).toBe('import.file_unpacks');
+    expect(codeOf(await open(Buffer.alloc(21 * 1024 * 1024, 'a;b\n')))).toBe('import.file_too_large');
     expect(codeOf(await open(list, '&units=018f0000-0000-7000-8000-00000000dead'))).toBe(
       'permission.required',
     );
