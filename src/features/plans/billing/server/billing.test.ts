@@ -255,7 +255,8 @@ test(
     };
     await Promise.all([world, ...others].map(play));
     await Promise.all(others.map((one) => one.close()));
-    if (seedCount !== undefined) console.info(JSON.stringify({ first, many, ...sum, wrong: wrong.length }));
+    if (seedCount !== undefined)
+      process.stdout.write(`${JSON.stringify({ first, many, ...sum, wrong: wrong.length })}\n`);
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(Math.min(sum.crashes, sum.strikes, sum.subscriptions)).toBeGreaterThan(many / 10);
   },
