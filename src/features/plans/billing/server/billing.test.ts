@@ -141,6 +141,43 @@ test('two windows and a link have one place to pay, and an event is heard once',
   expect(gone.json<unknown>()).toMatchObject({ message: 'link.expired' });
 });
 
+test('a link for whoever pays is over when it is replaced or withdrawn, after 14 days, and when its maker owns nothing', async () => {
+  const { owner, organizationId } = await company();
+  const stranger = world.product.client('198.51.100.8');
+  const make = async (plan: string): Promise<string> => {
+    const { data } = (await owner.post(wire.sharePlan.path, { body: { plan } })).json<{ path: string }>();
+    return new URLSearchParams(data.path.split('#')[1]).get('token') ?? '';
+  };
+  const said = async (token: string): Promise<readonly (string | undefined)[]> => {
+    const opened = await stranger.post(shared.openShared.path, { body: { token } });
+    const paid = await stranger.post(shared.payShared.path, { body: { token, language: 'sv' } });
+    return [opened, paid].map((answer) => answer.json().message);
+  };
+  const over = ['link.expired', 'link.expired'];
+  const replaced = await make('premium');
+  expect(await said(replaced)).not.toContain('link.expired');
+  const withdrawn = await make('premium-plus');
+  expect(await said(replaced)).toEqual(over);
+  expect(await said(withdrawn)).not.toContain('link.expired');
+  expect((await owner.send('DELETE', wire.withdrawShare.path)).status).toBe(200);
+  expect(await said(withdrawn)).toEqual(over);
+
+  const old = await make('premium');
+  world.product.pass(14 * 86_400_000 - 60_000);
+  expect(await said(old)).not.toContain('link.expired');
+  world.product.pass(60_000);
+  expect(await said(old)).toEqual(over);
+  world.product.pass(-14 * 86_400_000);
+
+  const theirs = await make('premium');
+  await world.product.db.platformTransaction(async (tx) => {
+    await tx.query(`update membership set role = 'editor' where organization_id = $1 and role = 'owner'`, [
+      organizationId,
+    ]);
+  });
+  expect(await said(theirs)).toEqual(over);
+});
+
 test('a late payment is as paid for 14 days, told to owners alone, then Starter', async () => {
   const here = await company();
   await pay(here, 'premium', '4000000000000341');
@@ -218,7 +255,8 @@ test(
     };
     await Promise.all([world, ...others].map(play));
     await Promise.all(others.map((one) => one.close()));
-    if (seedCount !== undefined) console.info(JSON.stringify({ first, many, ...sum, wrong: wrong.length }));
+    if (seedCount !== undefined)
+      process.stdout.write(`${JSON.stringify({ first, many, ...sum, wrong: wrong.length })}\n`);
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(Math.min(sum.crashes, sum.strikes, sum.subscriptions)).toBeGreaterThan(many / 10);
   },

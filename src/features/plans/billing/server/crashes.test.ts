@@ -103,16 +103,22 @@ interface Story {
   /** The plan that stands when whoever was cut off has tried again. */
   readonly ends: string;
   /** What people do once they have tried again. */
-  readonly then?: Work;
+  readonly afterwards?: Work;
 }
 
 const stories: readonly Story[] = [
-  { name: 'a Checkout is opened', before: nothing, act: checkout('premium'), then: pay, ends: 'premium' },
+  {
+    name: 'a Checkout is opened',
+    before: nothing,
+    act: checkout('premium'),
+    afterwards: pay,
+    ends: 'premium',
+  },
   {
     name: 'another Checkout takes the place of an open one',
     before: checkout('premium'),
     act: checkout('premium-plus', true),
-    then: pay,
+    afterwards: pay,
     ends: 'premium-plus',
   },
   {
@@ -179,7 +185,7 @@ const play = async (story: Story, at: number, isAfter: boolean): Promise<readonl
   // Whoever held the customer counts as lost after this.
   product.pass(181_000);
   await story.act(product, organizationId);
-  await story.then?.(product, organizationId);
+  await story.afterwards?.(product, organizationId);
   product.pass(2 * 3_600_000);
   await tend(product, organizationId);
   const faults = await faultsOf(world, organizationId);
