@@ -77,6 +77,7 @@ test.each([
   'Mjölk 3 500 ml',
   'Gräslök 1.000 g',
   'Kampanj 5+1 kg',
+  'Baguette 12 stk x 6 L',
   'Anklår 12 st ca 3,4 kg',
 ])('%s has more than one reading and is unknown', (name) => expect(packSizeOf(name)).toBeNull());
 

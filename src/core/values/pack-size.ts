@@ -9,6 +9,7 @@ import {
   drainedWords,
   innerWords,
   netWords,
+  neverPoured,
   unitWords,
 } from './pack-words.ts';
 import { unitOf } from './units.ts';
@@ -230,6 +231,7 @@ export const readPack = (name: string): PackReading => {
     return known(oneOf(counts));
   }
   if (measures.some(({ baseUnit }) => baseUnit !== measure.baseUnit)) return unknown(isInexact);
+  if (measure.baseUnit === 'l' && neverPoured.test(exact)) return unknown();
   const size = oneOf(measures);
   const isPieces = counts.some(({ amount }) => amount !== '1');
   const isNet = measures.length > 1 && netWords.test(exact);

@@ -31,6 +31,10 @@ export const aboutAfter = String.raw`\s?(?:st\.?\s?)?(?:(?:ca|c:a|cirka)(?!\s?\d
 export const countedGoods =
   /bägare|mugg|(?<=\p{L})glas(?!s|yr|er)|^glas(?!s|yr|er)|kopp(?!ar)|tallrik|matlåd|lunchlåd|\p{L}låda(?!\p{L})|skål(?!l|ed)|bunke|kantin|form(?:ar)?(?!\p{L})|(?<!b)lock(?!\p{L})|\p{L}pås(?:e|ar)(?!\p{L})|\p{L}säck(?:ar)?(?!\p{L})|handsk|förkläd|mössa|servett|papper|(?<!\p{L})ark(?!\p{L})|sked|gaffel|kniv|bestick|sugrör|(?<!\p{L})ägg(?!röra|vita|gula|mass|pulver)|dispenser|karaff|tillbringare|kastrull|kanna|termos/u;
 
+/** Bread is not poured: its `L` is a size. */
+export const neverPoured =
+  /bröd(?!\p{L}*dryck)|baguette|tortilla|(?<!\p{L})bull(?:e|ar)|fralla|frallor|croissant/u;
+
 /** A drained weight is another than what is in the can. */
 export const drainedWords = /(?<!\p{L})(?:avr|avrunn\p{L}*|dräner\p{L}*|dr\.? ?vikt)(?!\p{L})/u;
 export const netWords = /(?<!\p{L})(?:netto|brutto)/u;
