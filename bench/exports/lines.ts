@@ -15,6 +15,7 @@ import { fillDatabase, measuredLines } from '../growth-rows.ts';
 import { onEachEngine } from '../homes.ts';
 import type { Homes } from '../homes.ts';
 import { quantile } from '../quantiles.ts';
+import { exportOnServer } from './whole-server.ts';
 
 /** Lays further lines beside those of the measured unit's last year, so many beside each. */
 const multiply = async (
@@ -49,7 +50,8 @@ const waits = async ({ db }: OpenDatabase, isOver: () => boolean): Promise<numbe
 const mebibytes = (bytes: number): number => bytes / 1024 ** 2;
 
 const measure = async (homes: Homes, lines: number, say: (line: string) => void): Promise<Figure[]> => {
-  const opened = await openHome(await homes.make());
+  const home = await homes.make();
+  const opened = await openHome(home);
   const { db } = opened;
   const made = await buildOrganization(
     { db, clock: systemClock, newId: idSource(systemClock) },
@@ -105,6 +107,19 @@ const measure = async (homes: Homes, lines: number, say: (line: string) => void)
     told(`${name}: waits of others, p99`, quantile(await others, 0.99), 'ms', isLarge ? 250 : undefined);
   }
   await db.close();
+  const owner = made.members.owner;
+  const server = await exportOnServer(home, { ...unit, ...owner }, ask);
+  const isOwn = homes.engine === 'postgresql';
+  told('the server: rows of a workbook', server.rows, '');
+  told('the server: from the order to the file', server.seconds, 's', lines >= 100_000 ? 30 : undefined);
+  told('the server: its process before', server.idle, 'MB');
+  told('the server: its process at its largest', server.largest, 'MB', isOwn ? 512 : undefined);
+  told(
+    'the server: a read meanwhile, p99',
+    quantile(server.reads, 0.99),
+    'ms',
+    lines >= 100_000 ? 250 : undefined,
+  );
   return figures;
 };
 
@@ -112,5 +127,5 @@ const measure = async (homes: Homes, lines: number, say: (line: string) => void)
 export const exportFiles: Part = {
   name: 'exports',
   summary: '100,000 order lines as XLSX and CSV: time, memory, and what others wait',
-  run: ({ quick, say }) => onEachEngine(say, (homes) => measure(homes, quick ? 5_000 : 100_000, say)),
+  run: ({ quick, say }) => onEachEngine(say, (homes) => measure(homes, quick ? 21_000 : 100_000, say)),
 };

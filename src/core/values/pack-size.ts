@@ -9,6 +9,7 @@ import {
   drainedWords,
   innerWords,
   netWords,
+  neverPoured,
   unitWords,
 } from './pack-words.ts';
 import { unitOf } from './units.ts';
@@ -87,6 +88,12 @@ const glued = new RegExp(String.raw`(\d ?(?:${unitWords}))\.? ?x ?(?=\d)`, 'gu')
 /** `1.000 st`: a point of thousands or of decimals. */
 const doubtful = /\d\.\d{3}\s?(?:g|gr|gram|ml|st|stk|styck|pcs)(?!\p{L})/u;
 
+/** `nr 5 ½ kg` and `Spaghetti 5 ½ kg` are half a kilogram of number 5, or five and a half. */
+const doubtfulHalf = /(?:(?<!\p{L})(?:nr|n|no|typ|kl|klass)\.? ?\d+|(?<![\d,.])(?:[3-9]|\d{2,})) +½/iu;
+
+/** A network of mobile telephones, no grams. */
+const network = /(?<![\p{L}\d.,])[2-5]g(?= (?:hotspot|router|modem|lte|nät|surf|mobil))/gu;
+
 const unknown = (isCatchWeight = false): PackReading => ({
   pack: null,
   count: 1,
@@ -101,6 +108,7 @@ const plain = (name: string): string =>
     .replaceAll('½', '0,5')
     .toLowerCase()
     .replaceAll(/\s+/gu, ' ')
+    .replaceAll(network, ' ')
     .replaceAll(/(?<=\d) ?[×*] ?(?=\d)/gu, 'x')
     .replaceAll(/(?<=[\p{L}\d])\.? ?[×*] ?(?=\d)/gu, ' x ')
     .replaceAll(/(\d),(?=\d)/g, '$1.')
@@ -201,7 +209,7 @@ const largestBottle = '3';
  * counted, whatever they hold or weigh. Of several weights the largest is the pack where it holds the others.
  */
 export const readPack = (name: string): PackReading => {
-  if (!/[\d½]/.test(name)) return unknown();
+  if (!/[\d½]/.test(name) || doubtfulHalf.test(name)) return unknown();
   const text = withoutSlashes(plain(name));
   if (grouped.test(text) || doubtful.test(text) || /\d\((?=\d)/.test(text)) return unknown();
   const dropped = [...text.matchAll(about), ...text.matchAll(range)].flatMap(([part]) => largestIn(part));
@@ -223,6 +231,7 @@ export const readPack = (name: string): PackReading => {
     return known(oneOf(counts));
   }
   if (measures.some(({ baseUnit }) => baseUnit !== measure.baseUnit)) return unknown(isInexact);
+  if (measure.baseUnit === 'l' && neverPoured.test(exact)) return unknown();
   const size = oneOf(measures);
   const isPieces = counts.some(({ amount }) => amount !== '1');
   const isNet = measures.length > 1 && netWords.test(exact);

@@ -29,16 +29,16 @@ export const nameGoods = async (tx: Tx, supplierId: string): Promise<void> => {
   );
 };
 
-/** Goods that enough organizations have bought to be looked at. */
-export const wantedGoods = async (reader: Reader): Promise<readonly string[]> => {
-  const rows = await reader.query<{ goods: string }>(
-    `select g.goods from market_share s
+/** Goods that enough organizations have bought to be looked at, and how many shares they have. */
+export const wantedGoods = (
+  reader: Reader,
+): Promise<readonly { readonly goods: string; readonly shares: number }[]> =>
+  reader.query<{ goods: string; shares: number }>(
+    `select g.goods, count(*)::int as shares from market_share s
      join market_goods g on g.supplier_id = s.supplier_id and g.article_key = s.article_key
      group by g.goods having count(distinct s.organization_id) >= $1 order by g.goods`,
     [fewestParties],
   );
-  return rows.map(({ goods }) => goods);
-};
 
 interface ShareRecord {
   readonly goods: string;

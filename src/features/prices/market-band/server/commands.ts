@@ -7,8 +7,25 @@ import { gatherOrganization, namesOnce } from './commands-gather.ts';
 import { type Counting, nameGoods, publishBatch, wantedGoods } from './commands-publish.ts';
 import { readFacts } from './queries-facts.ts';
 
-/** Goods published in one transaction: some tens of milliseconds. */
-const batch = 200;
+/** Goods and shares published in one transaction: the process does nothing else for some tens of milliseconds. */
+const most = { goods: 200, shares: 10_000 } as const;
+
+type Wanted = Awaited<ReturnType<typeof wantedGoods>>;
+
+/** Goods a few at a time; those that very many buy stand alone. */
+const batchesOf = (wanted: Wanted): readonly (readonly string[])[] => {
+  const batches: string[][] = [];
+  let [last, shares] = [[] as string[], 0];
+  for (const one of wanted) {
+    if (last.length === 0 || last.length === most.goods || shares + one.shares > most.shares) {
+      [last, shares] = [[], 0];
+      batches.push(last);
+    }
+    last.push(one.goods);
+    shares += one.shares;
+  }
+  return batches;
+};
 
 /** Organizations gathered at a time: the embedded engine does one thing at once, and what waits there makes others wait. */
 const lanes = { pglite: 1, postgres: 2 } as const;
@@ -93,9 +110,9 @@ export const rollUpBands = async (db: Db, now: Date, signal: AbortSignal): Promi
   const counting = await countAll(db, today);
   await nameAllGoods(db, signal);
   const wanted = await db.platformRead(wantedGoods);
-  for (let from = 0; from < wanted.length; from += batch) {
+  for (const goods of batchesOf(wanted)) {
     signal.throwIfAborted();
-    await db.platformTransaction((tx) => publishBatch(tx, month, wanted.slice(from, from + batch), counting));
+    await db.platformTransaction((tx) => publishBatch(tx, month, goods, counting));
   }
   await finish(db, month, now);
 };
