@@ -6,9 +6,8 @@ export const testPassword = 'Tranbär7Snickrar';
 let made: Promise<string> | null = null;
 
 /**
- * Its hash, made once with the least that argon2id knows. A hash names its own cost, and a suite signs in some thousand times:
- * with the product's cost each would take 30 to 50 ms of a processor. What a person's own password costs is the business of
- * the tests that sign up.
+ * Its hash, made once with the least that argon2id knows. A hash names its own cost: with the product's each sign-in would take
+ * 25 ms of a processor and more. What a person's own password costs is the business of the tests that sign up.
  */
 export const testPasswordHash = (): Promise<string> =>
   (made ??= hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 }));
