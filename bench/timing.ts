@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildAccount, solvedCaptcha } from '#features/account/accounts/server/builders.ts';
+import { hashPassword } from '#platform/server/session/password-hash.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
+import { testPassword } from '#testing/world/password.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { chanceFrom } from './chance.ts';
@@ -47,8 +49,10 @@ const forgetAttempts = (product: TestProduct) => (): Promise<unknown> =>
   product.db.platformTransaction((tx) => tx.query('delete from attempt'));
 
 const loginTimes = async (product: TestProduct, client: TestClient, samples: number): Promise<Times> => {
-  const known = await buildAccount(product);
-  const unverified = await buildAccount(product, { emailVerified: false });
+  // As dear as people's own are, which that of an account of tests is not.
+  const passwordHash = await hashPassword(testPassword);
+  const known = await buildAccount(product, { passwordHash });
+  const unverified = await buildAccount(product, { passwordHash, emailVerified: false });
   const guess = (email: () => string) => () =>
     client.post('auth/users/login', { body: { email: email(), password: 'Guess7ing' } });
   const questions = {

@@ -8,10 +8,10 @@ import type { NewId } from '#platform/server/ids.ts';
 import type { Letter } from '#platform/server/post/letter.ts';
 import { openLetter } from '#platform/server/post/sealed-letter.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
-import { testPassword as password } from '#testing/world/password.ts';
+import { testPassword as password, testPasswordHash } from '#testing/world/password.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { CaptchaAction } from '../rules.ts';
-import { createAccount, newPasswordHash } from './commands.ts';
+import { createAccount } from './commands.ts';
 import type { NewAccount } from './commands.ts';
 
 export interface BuiltAccount {
@@ -20,24 +20,15 @@ export interface BuiltAccount {
   readonly password: string;
 }
 
-let hash: Promise<string> | null = null;
-
-const hashOnce = async (): Promise<string> => {
-  const made = await newPasswordHash(password, []);
-  if (made instanceof Refused) throw new Error(made.code);
-  return made;
-};
-
 /** Makes an account that may sign in, through the product's command. */
 export const buildAccount = async (
   { db, clock, newId }: { readonly db: Db; readonly clock: Clock; readonly newId: NewId },
   changes: Partial<NewAccount> = {},
 ): Promise<BuiltAccount> => {
-  hash ??= hashOnce();
   const account: NewAccount = {
     email: `${randomUUID()}@krog.test`,
     fullName: 'Astrid Öhrnström',
-    passwordHash: await hash,
+    passwordHash: await testPasswordHash(),
     emailVerified: true,
     onboardingStatus: 'ONBOARDED',
     ...changes,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import { newPasswordHash } from '#features/account/accounts/server/commands.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import { testPassword } from '#testing/world/password.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 
@@ -88,7 +91,9 @@ test('R8 fields that a login does not have are dropped', async () => {
 
 describe('R20 passwords', () => {
   test('are kept as argon2id of at least 46 MiB and compared to the last byte', async () => {
-    const account = await buildAccount(product);
+    const passwordHash = await newPasswordHash(testPassword, []);
+    if (passwordHash instanceof Refused) throw new Error(passwordHash.code);
+    const account = await buildAccount(product, { passwordHash });
     const [row] = await product.db.platformRead((reader) =>
       reader.query<{ hash: string }>('select password_hash as hash from user_account where id = $1', [
         account.userId,
