@@ -48,7 +48,10 @@ const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean 
     .flatMap((rows) => labelledWords(rows))
     .some(
       ({ field, strength, nearness, words }) =>
-        field === 'dueDate' && strength === 3 && nearness === 1 && /^\d{1,2}\.?$/.test(words[0]?.text ?? ''),
+        field === 'dueDate' &&
+        strength === 3 &&
+        nearness === 1 &&
+        /^\d{1,2}\.?$/.test(words.find(({ text }) => text.toLowerCase() !== 'den')?.text ?? ''),
     );
 
 /** What speaks against the days that were read. */

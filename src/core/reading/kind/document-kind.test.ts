@@ -179,3 +179,9 @@ describe('an invoice stays one', () => {
       });
   });
 });
+
+test('the order that heads the invoice of a web shop is doubted, and does not make an order of it', () => {
+  const { kind, isClear, trusted } = kindOf(pageOf('Order #102334', { number: 'Fakturanr' }));
+  expect([kind, isClear, trusted]).toEqual(['invoice', false, false]);
+  expect(kindOf(pageOf('Inköpsorder 102334', { number: 'Dokumentnr' })).kind).toBe('order');
+});

@@ -81,6 +81,10 @@ const sureness = (
   return strength >= 1 && invoice < 1.5 ? 1 : 0;
 };
 
+/** Whether a web shop heads its invoice with the order that it is of: `Order #10233`, where an invoice's number or day is given too. */
+const isShopOrder = ({ kind, text, strength }: KindTitle, { isNumbered }: Told): boolean =>
+  kind === 'order' && isNumbered && strength >= 2 && /^(webb?-?)?order\P{L}*\d{3}/iu.test(text);
+
 /** Whether the page calls itself a receipt and no invoice: what it is for may have been invoiced as well. */
 const isReceipt = (titles: readonly KindTitle[]): boolean => {
   const own = titles.filter(({ kind }) => kind === 'invoice').map(({ text }) => text.toLowerCase());
@@ -107,7 +111,9 @@ export const documentKind = (
   const ranked = others
     .map((title) => ({
       title,
-      sure: sureness(title, called, { ...told, isCredit: credit.creditNote && credit.isClear }),
+      sure: isShopOrder(title, told)
+        ? 1
+        : sureness(title, called, { ...told, isCredit: credit.creditNote && credit.isClear }),
     }))
     .toSorted((one, other) => other.sure - one.sure || other.title.strength - one.title.strength);
   const [first] = ranked;

@@ -16,7 +16,7 @@ export interface PlannedPage {
 }
 
 const leastWords = 8;
-const mostNonsense = 0.25;
+const [mostNonsense, mostControls] = [0.25, 0.02];
 
 /** Tells for each page of a file where its words come from. Never throws. */
 export const planScan = async (bytes: Uint8Array): Promise<ScanPlan> => {
@@ -48,5 +48,11 @@ const planPdf = async (bytes: Uint8Array): Promise<ScanPlan> => {
 export const saysTooLittle = ({ words }: Page): boolean => {
   const text = words.map((word) => word.text).join('');
   const nonsense = text.match(/[^\p{Script=Latin}\d\p{P}\p{Sc}\p{Sm}\p{M}°²³½¼¾]/gu)?.length ?? 0;
-  return words.length < leastWords || nonsense > text.length * mostNonsense;
+  // Codes of a font's own reach below those of letters; no text holds them, and some fonts of a page may have a table.
+  const controls = text.match(/\p{Cc}/gu)?.length ?? 0;
+  return (
+    words.length < leastWords ||
+    nonsense > text.length * mostNonsense ||
+    controls > text.length * mostControls
+  );
 };

@@ -17,7 +17,9 @@ const labelLength = (words: readonly Word[], role: ColumnRole): number => {
     // What is called `Artikel` and is a number numbers the goods.
     const isMeant = columnRole(label) === role || (role === 'article' && /^artikel:?$/i.test(label));
     const next = words[length];
-    const isNumber = next !== undefined && isCode(next) && next.text.replaceAll(/\D/g, '').length > 1;
+    const isNumber = [next, /^[A-ZÅÄÖ]{1,4}$/.test(next?.text ?? '') ? words[length + 1] : undefined].some(
+      (word) => word !== undefined && isCode(word) && word.text.replaceAll(/\D/g, '').length > 1,
+    );
     if (isMeant && (isEnded || (role === 'article' && isNumber))) return length;
   }
   return 0;

@@ -84,7 +84,7 @@ const most = 0.6;
 
 /**
  * Whether names begin with the number of their goods: in most lines, each with its own. One line alone says so only by a
- * number of four to eight digits.
+ * number of four to eight digits, or of letters and digits.
  */
 export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   const codes = names.map((words) =>
@@ -93,7 +93,7 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
       .join(' '),
   );
   const found = codes.filter((code) => code !== '');
-  if (names.length === 1) return /^\d{4,8}$/.test(found[0] ?? '');
+  if (names.length === 1) return /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '');
   return found.length >= most * names.length && new Set(found).size > 1;
 };
 

@@ -98,7 +98,11 @@ export const lineText = (
   own = 0,
 ): LineText => {
   const begun = rows.slice(0, own).flatMap((row) => textWords(row, 'description', figures));
-  const ended = rows.slice(own, own + 1).flatMap((row) => textWords(row, 'description', figures));
+  // What GS1 numbers the goods by is no end of their name.
+  const ended = rows
+    .slice(own, own + 1)
+    .flatMap((row) => textWords(row, 'description', figures))
+    .filter(({ text }) => begun.length === 0 || !isGtin13(text));
   const [left, next] = [begun.at(-1), ended[0]];
   // A name that did not fill its row above the figures is whole, and what stands beside these describes it.
   const isFilled =
@@ -109,7 +113,10 @@ export const lineText = (
   const [first = [], ...more] =
     begun.length === 0
       ? namingRows(rows, figures)
-      : [isEnd ? [...begun, ...ended] : begun, ...namingRows(rows.slice(isEnd ? own + 1 : own), figures)];
+      : [
+          isEnd ? [...begun, ...ended] : begun,
+          ...namingRows(rows.slice(isEnd || ended.length === 0 ? own + 1 : own), figures),
+        ];
   const articles = rows.map((row) => textWords(row, 'article', figures));
   const printed =
     [...articles, labelledWords(rows, 'article')].map(codeIn).find((code) => code.length > 0) ?? [];

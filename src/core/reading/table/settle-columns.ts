@@ -38,6 +38,14 @@ const lineLike = (rows: readonly Row[]): Row[] =>
 const below = ({ box }: HeaderLabel, rows: readonly Row[]): Word[] =>
   lineLike(rows).flatMap(({ words }) => words.find((word) => overlapOf(word.box, box) > 0) ?? []);
 
+/** The first words of any row below a label. */
+const firstsBelow = ({ box, role }: HeaderLabel, rows: readonly Row[]): Word[] =>
+  role === 'description'
+    ? rows
+        .filter(({ box: { y } }) => y > box.y + box.height / 2)
+        .flatMap(({ words }) => words.find((word) => overlapOf(word.box, box) > 0) ?? [])
+    : [];
+
 /** Whether words count lines: 1, 2, 3 or 10, 20, 30. */
 const isCount = (words: readonly Word[]): boolean => {
   const numbers = words.map(({ text }) => Number(text.replace(/\.$/, '')));
@@ -49,7 +57,9 @@ const most = 0.7;
 
 /** Whether what stands below a label is mostly made of codes that count nothing. Rows below the table may stand there too. */
 const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
-  const words = below(column, rows);
+  const beside = below(column, rows);
+  // Where a record takes two rows its number may stand in the one without figures.
+  const words = beside.length > 0 ? beside : firstsBelow(column, rows);
   const codes = words.filter(({ text }) => isCode(text) && (column.role !== 'position' || !isAmount(text)));
   // A short number is one where each line has its own; below `Nr` short numbers that rise may count the lines.
   const texts = codes.map(({ text }) => text);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sheet } from '#testing/papers/sheet.ts';
+import { readPages } from '../read-pages.ts';
+
+const edges = [110, 330, 380, 460, 540];
+
+/** A record takes two rows: the number and the name above, what GS1 numbers it by and the figures below. */
+const page = `Norrskär Grossist AB | | | | FAKTURA
+Fakturanr | | 48213
+Fakturadatum | | 2026-10-05
+Förfallodatum | | 2026-11-04
+
+Artikel | Benämning
+ | EAN | Antal | Pris | Belopp
+F-0430 | Laxfilé
+ | 7310865004703 | 2 | 189,00 | 378,00
+F-2756 | Grädde
+ | 7310130003547 | 12 | 24,50 | 294,00
+F-3887 | Strössel
+ | 7350053850019 | 3 | 10,00 | 30,00
+
+Netto | | | | 702,00
+Moms 12 % | | 702,00 | | 84,24
+Att betala SEK | | | | 786,24
+
+Bankgiro 5050-1055 | | Org.nr 556233-2451`;
+
+test('the number of a record in two rows stands in the one without figures', () => {
+  const reading = readPages(sheet(page, edges));
+  expect(reading?.invoice.lines.map(({ articleNumber, name }) => [articleNumber, name])).toEqual([
+    ['F-0430', 'Laxfilé'],
+    ['F-2756', 'Grädde'],
+    ['F-3887', 'Strössel'],
+  ]);
+});
