@@ -1,6 +1,6 @@
 import { ZodError } from 'zod';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/port.ts';
+import type { Db, Tx } from '#platform/server/db/port.ts';
 import { ProviderRefused } from '#platform/server/ports/e-invoices/provider-call.ts';
 import type { EInvoiceProvider } from '#platform/server/ports/e-invoices/port.ts';
 import type { DelayReason } from '../contract.ts';
@@ -60,11 +60,10 @@ export const delay = async (
   });
 };
 
-/** Forgets the delay of a document that is here, or gone. */
-export const endDelay = ({ db }: Pick<Deps, 'db'>, { provider, id }: Delayed): Promise<void> =>
-  db.platformTransaction(async (tx) => {
-    await tx.query('delete from delayed_e_invoice where provider = $1 and provider_id = $2', [provider, id]);
-  });
+/** Forgets the delay of a document, with what says that it is here or gone. */
+export const endDelay = async (tx: Tx, { provider, id }: Delayed): Promise<void> => {
+  await tx.query('delete from delayed_e_invoice where provider = $1 and provider_id = $2', [provider, id]);
+};
 
 /** The documents set aside whose next try is due, those that wait longest first. */
 export const listDue = async (

@@ -51,6 +51,7 @@ const note = (
        values ($1, $2, $3, $4, $5, $6) on conflict (provider, provider_id) do nothing`,
       [provider, id, found === null ? 'gone' : 'stored', found?.sha256, found?.receiptId, clock.now()],
     );
+    await endDelay(tx, { provider, id });
   });
 
 /** Keeps the bytes of one document, whatever has been done of it before; false where there is no room for it now. */
@@ -97,9 +98,7 @@ const take = async (
     if (signal.aborted || !(await delay(deps, { provider, id }, error))) throw error;
     return true;
   }
-  if (!(await keep(deps, provider, id, bytes))) return false;
-  await endDelay(deps, { provider, id });
-  return true;
+  return keep(deps, provider, id, bytes);
 };
 
 /**

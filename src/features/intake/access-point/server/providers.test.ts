@@ -4,13 +4,14 @@ import { openQvalia } from '#platform/server/ports/e-invoices/qvalia.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { throughFaults } from '#testing/bookkeeping/faulty.ts';
 import { qvaliaPeer, storecovePeer } from '#testing/e-invoices/provider-peers.ts';
-import { openTestProduct, type TestProduct } from '#testing/world/product.ts';
-import { askProviders } from './jobs.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
+import type { OpenDatabase } from '#platform/server/db/open-database.ts';
+import { askProviders, fetchEInvoices } from './jobs.ts';
 import { arrivalUrl, isArrivalClaim, listProviders } from './queries-providers.ts';
 
-let product: TestProduct;
-beforeAll(async () => (product = await openTestProduct()));
-afterAll(() => product.close());
+let opened: OpenDatabase;
+beforeAll(async () => (opened = await openTestDatabase([fetchEInvoices])));
+afterAll(() => opened.db.close());
 
 const key = sessionKeys('one secret of the test, 48 characters long at least');
 
@@ -47,17 +48,15 @@ const eInvoices = [
 ];
 
 test('however often a provider tells of something, it alone is asked, and by one job at a time', async () => {
-  for (let told = 0; told < 5; told += 1) await askProviders({ db: product.db, eInvoices }, 'qvalia');
-  const jobs = await product.db.platformRead((reader) =>
-    reader.query<{ provider: string }>(
-      `select data->>'provider' as provider from pgboss.job where name = 'fetch-e-invoices' and state < 'active'`,
-    ),
+  for (let told = 0; told < 5; told += 1) await askProviders({ db: opened.db, eInvoices }, 'qvalia');
+  const { rows } = await opened.engine.background.query<{ provider: string }>(
+    `select data->>'provider' as provider from pgboss.job where name = 'fetch-e-invoices' and state < 'active'`,
   );
-  expect(jobs).toEqual([{ provider: 'qvalia' }]);
+  expect(rows).toEqual([{ provider: 'qvalia' }]);
 });
 
 test('staff see each provider with what it could not give', async () => {
-  await product.db.platformTransaction(async (tx) => {
+  await opened.db.platformTransaction(async (tx) => {
     await tx.query(
       `insert into delayed_e_invoice (provider, provider_id, reason, attempts, is_aside, since, next_at)
        values ('storecove', 'doc-1', 'refused', 3, true, '2026-11-01T10:00:00Z', '2026-11-01T12:00:00Z')`,
@@ -68,7 +67,7 @@ test('staff see each provider with what it could not give', async () => {
     );
   });
   const publicUrl = async (): Promise<string> => 'https://krogkoll.example';
-  const found = await listProviders({ db: product.db, eInvoices, keys: key, publicUrl });
+  const found = await listProviders({ db: opened.db, eInvoices, keys: key, publicUrl });
   expect(found).toEqual([
     {
       provider: 'storecove',
