@@ -34,7 +34,7 @@ const ProviderCard = ({ provider, newestAt, fetched, notifyUrl, delayed }: Provi
         ]}
       />
       {delayed.length > 0 && (
-        <ul className={styles['delayed']}>
+        <ul className={styles.delayed}>
           {delayed.map((one) => (
             <li key={one.providerId}>
               <b className="anywhere">{one.providerId}</b>
