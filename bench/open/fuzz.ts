@@ -1,6 +1,9 @@
-/** Fuzzes every entry of the open API: `npx node bench/open/fuzz.ts [requests an entry] [seed]`; 500 and 1 unless said. */
+/** Fuzzes every entry of the open API and every tool of assistants: `npx node bench/open/fuzz.ts [requests of each] [seed]`; 500 and 1 unless said. */
 import { chanceOf, faultOf, sendSpoilt } from '#testing/requests/open-fuzz.ts';
 import { openCalls } from '#testing/requests/open-calls.ts';
+import { openDesk } from '#testing/assistants/desk.ts';
+import { oddCalls } from '#testing/assistants/odd-calls.ts';
+import { tools } from '#features/open/assistants/server/commands-mcp.ts';
 import { buildKey } from '#features/open/keys/server/builders.ts';
 import { openTenants } from '#testing/world/tenants.ts';
 
@@ -22,6 +25,12 @@ for (const call of openCalls)
     if (fault !== null) faults.push(`${call.name} ${fault}`);
   }
 await tenants.product.close();
+console.log(`${openCalls.length} entries, ${sent} requests`);
+const desk = await openDesk();
+const odd = await oddCalls(desk, Number(seed), Number(wanted));
+faults.push(...odd);
+await desk.tenants.product.close();
+console.log(`${tools.length} tools, ${tools.length * Number(wanted)} calls`);
 for (const fault of faults) console.log(fault);
-console.log(`${openCalls.length} entries, ${sent} requests: ${faults.length} answered with 5xx or no JSON`);
+console.log(`${faults.length} answered with 5xx or no JSON`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -47,6 +47,7 @@ const alone = new Set([
   // Refused before anything is asked: the one from afar, the others unsigned.
   'platform.metrics',
   'accessPoint.pushDocument',
+  'accessPoint.hearArrival',
   'powerOfAttorney.hearProvider',
   'sharedBilling.hearPayments',
   // Says settings alone, makes a challenge out of nothing, or refuses what is no solved one.

@@ -39,7 +39,13 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'company/power-of-attorney': ['power_of_attorney', 'signing_link', 'esign_event'],
   'intake/documents': ['document', 'original_check'],
   'intake/mail': ['mail', 'sender', 'mailbox'],
-  'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt', 'fetched_e_invoice'],
+  'intake/access-point': [
+    'unit_route',
+    'unrouted_document',
+    'push_receipt',
+    'fetched_e_invoice',
+    'delayed_e_invoice',
+  ],
   'prices/price-monitoring': [
     'unit_article',
     'article_figures',

@@ -1,5 +1,6 @@
 import type { contract } from '#app/contract.ts';
 import { archiveCells } from './archive-cells.ts';
+import { accessPoint } from './access-point-cells.ts';
 import { billingCells } from './billing-cells.ts';
 import { buyingCells } from './buying-cells.ts';
 import { claimCells } from './claim-cells.ts';
@@ -199,17 +200,7 @@ export const matrix: Matrix = {
     listMailboxes: readers,
     rotateInboundAddress: ownersThemselves,
   },
-  // Row 42; support staff settle what no unit is known for.
-  accessPoint: {
-    pushDocument: machines,
-    listUnrouted: staffOnly,
-    downloadUnrouted: staffOnly,
-    assignUnrouted: staffOnly,
-    dismissUnrouted: staffOnly,
-    listAddresses: staffOnly,
-    addAddress: staffOnly,
-    removeAddress: staffOnly,
-  },
+  accessPoint,
   // Row 19: a year of old invoices is an upload.
   history: {
     listImports: readers,

@@ -191,6 +191,8 @@ const samples: Samples = {
       payload: new TextDecoder().decode(buildInvoice({ number: 'pushed' }).bytes),
       headers: { 'content-type': 'application/xml' },
     }),
+    hearArrival: () => ({ params: { provider: 'storecove' }, body: {} }),
+    listProviders: nothing,
     listUnrouted: nothing,
     downloadUnrouted: ofStray,
     assignUnrouted: () => ({ ...ofStray(), body: { unitId: stray } }),

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { product as composed } from '#app/features-server.ts';
 import type { Plan } from '#core/entitlements/entitlements.ts';
@@ -9,6 +8,7 @@ import { runJob } from '../run-job.ts';
 import type { TestAnswer } from '../peers/test-client.ts';
 import type { MonitoredProduct } from './restaurant.ts';
 import type { TestClient } from '../peers/test-client.ts';
+import { waitUntil } from '../wait-until.ts';
 
 /** Has the unit's order lines put into a file in the background; answers its id once it is there. */
 export const leaveExport = async (client: TestClient): Promise<string> => {
@@ -17,7 +17,7 @@ export const leaveExport = async (client: TestClient): Promise<string> => {
   const exportId = made.json<{ id: string }>().data.id;
   const path = contract.exports.downloadKeptExport.path.replace('{exportId}', exportId);
   const isReady = async () => (await client.get(path)).status === 200;
-  await vi.waitUntil(isReady, { timeout: 30_000, interval: 50 });
+  await waitUntil(isReady);
   return exportId;
 };
 

@@ -1,9 +1,9 @@
-import { vi } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import type { TestClient } from '../peers/test-client.ts';
 import { uploadOf } from '../requests/upload.ts';
 import type { TestProduct } from './product.ts';
+import { waitUntil } from '../wait-until.ts';
 
 /** Lets the client's organization do all that any plan gives. */
 export const subscribe = async (product: TestProduct, client: TestClient): Promise<void> => {
@@ -38,6 +38,6 @@ export const sendPriceList = async (client: TestClient, said: string): Promise<s
   const listed = async () =>
     (await client.get(contract.priceLists.listPriceLists.path)).json<{ content: { id: string }[] }>().data
       .content;
-  await vi.waitUntil(async () => (await listed()).length > 0, { timeout: 30_000, interval: 50 });
+  await waitUntil(async () => (await listed()).length > 0);
   return (await listed())[0]?.id ?? '';
 };

@@ -1,10 +1,10 @@
-import { vi } from 'vitest';
 import { buildPaperInvoice, strangeLabels } from '#features/reading/review/server/builders.ts';
 import type { TestClient } from '../peers/test-client.ts';
 import { contract } from '#app/contract.ts';
 import type { TestProduct } from './product.ts';
 import { sheetMapping } from '../requests/sheet-mapping.ts';
 import { uploadOf } from '../requests/upload.ts';
+import { waitUntil } from '../wait-until.ts';
 
 const { columns, decimalMark, dateOrder, supplier, currency } = sheetMapping;
 /** The mapping of the samples as it is kept. */
@@ -49,6 +49,6 @@ export const leavePaper = async (client: TestClient, said: string): Promise<stri
     (await client.get(waiting))
       .json<{ content: { id: string }[] }>()
       .data.content.some(({ id }) => id === sent?.id);
-  await vi.waitUntil(waits, { timeout: 30_000, interval: 50 });
+  await waitUntil(waits);
   return sent?.id ?? '';
 };

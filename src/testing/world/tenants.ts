@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { roles } from '#core/access/roles.ts';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import {
@@ -28,6 +27,7 @@ import type { Ids, Route } from '../requests/samples.ts';
 import { leaveConversation } from './conversation.ts';
 import { buildConversation } from '../requests/chat.ts';
 import { buildDirectory } from '../requests/suppliers.ts';
+import { waitUntil } from '../wait-until.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
 export const marker = 'Zxq8WvKjP0sTbNm4RyLd';
@@ -89,7 +89,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   for (const index of [0, 1]) {
     await upload(tenantInvoice(said, index));
     const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
-    await vi.waitUntil(async () => (await count()) === index + 1, { timeout: 30_000, interval: 50 });
+    await waitUntil(async () => (await count()) === index + 1);
   }
   const reading = await leavePaper(client, said);
   await upload({ name: 'tom.xml', bytes: new Uint8Array() });
@@ -287,11 +287,6 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
       return (await read).map(({ name, print }) => `${name} ${print}`);
     },
     quiet: () =>
-      vi
-        .waitUntil(
-          async () => (await product.db.platformRead((reader) => reader.query(waiting))).length === 0,
-          { timeout: 3e4, interval: 50 },
-        )
-        .then(() => undefined),
+      waitUntil(async () => (await product.db.platformRead((reader) => reader.query(waiting))).length === 0),
   };
 };

@@ -43,6 +43,37 @@ const address = z.object({ unitId: id, scheme: z.string(), value: z.string(), cr
 
 export type UnitAddress = z.output<typeof address>;
 
+/** Providers that e-invoices are fetched from. */
+export const providerNames = ['storecove', 'qvalia'] as const;
+
+/** `unreadable`: the answer cannot be read. `refused`: the provider will not give it. `silent`: it does not answer for it. */
+export const delayReasons = ['unreadable', 'refused', 'silent'] as const;
+
+export type DelayReason = (typeof delayReasons)[number];
+
+const delayed = z.object({
+  providerId: z.string(),
+  reason: z.enum(delayReasons),
+  attempts: z.number().int(),
+  /** Whether those behind it are fetched meanwhile. */
+  isAside: z.boolean(),
+  since: timestamp,
+  nextAt: timestamp,
+});
+
+const provider = z.object({
+  provider: z.enum(providerNames),
+  /** When the newest came; null before the first. */
+  newestAt: timestamp.nullable(),
+  fetched: z.number().int(),
+  /** Where the provider may tell that something has come. */
+  notifyUrl: z.string(),
+  /** The documents that could not be fetched, at most a hundred, the longest first. */
+  delayed: z.array(delayed),
+});
+
+export type Provider = z.output<typeof provider>;
+
 const unroutedParams = z.object({ unroutedId: id });
 
 export const accessPointContract = {
@@ -76,6 +107,28 @@ export const accessPointContract = {
       'storage.full',
       'service.unavailable',
     ],
+  }),
+  hearArrival: endpoint({
+    method: 'POST',
+    path: 'access-point/arrivals/{provider}',
+    summary:
+      'Take a hint from a provider that something has come. What it says is not read: the provider is asked at once, as it is each minute',
+    access: 'machine',
+    receives: 'raw',
+    params: z.object({ provider: z.enum(providerNames) }),
+    /** What the address was made with, so that only its receiver knows it. */
+    query: z.object({ claim: text(200).optional() }),
+    reply: z.object({ received: z.literal(true) }),
+    errors: ['user.unauthorized', 'rate.limited', 'request.too_large'],
+  }),
+  listProviders: endpoint({
+    method: 'GET',
+    path: 'access-point/providers',
+    summary: 'Providers that e-invoices are fetched from, and what they could not give us',
+    access: 'staff',
+    impersonated: 'refused',
+    reply: z.object({ content: z.array(provider) }),
+    errors: [],
   }),
   listUnrouted: endpoint({
     method: 'GET',

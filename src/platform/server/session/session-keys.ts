@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What one secret gives: a key pair for access tokens, and keys for renewal tokens, posted letters, challenges, unsubscribing and answers by mail; none tells another. */
+/** What one secret gives: a key pair for access tokens, and keys for renewal tokens, posted letters, challenges, unsubscribing, answers by mail and arrivals; none tells another. */
 export interface SessionKey {
   readonly kid: string;
   readonly signing: KeyObject;
@@ -14,6 +14,8 @@ export interface SessionKey {
   readonly unsubscribe: Buffer;
   /** For addresses that answers to letters come back to. */
   readonly reply: Buffer;
+  /** For addresses that providers tell of arrivals at. */
+  readonly arrival: Buffer;
 }
 
 /** The newest key signs; older ones are still accepted while what they signed lives. */
@@ -40,6 +42,7 @@ const keyOf = (secret: string): SessionKey => {
     proof: derived(secret, 'proof'),
     unsubscribe: derived(secret, 'unsubscribing'),
     reply: derived(secret, 'reply address'),
+    arrival: derived(secret, 'arrival address'),
   };
 };
 

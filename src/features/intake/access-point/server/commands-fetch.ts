@@ -1,10 +1,11 @@
 import type { EInvoicePort, EInvoiceProvider, Known } from '#platform/server/ports/e-invoices/port.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
+import { delay, endDelay, listDue } from './commands-delayed.ts';
 import { type PushDeps, receivePush } from './commands.ts';
 
-/** Documents of one turn, so that a job ends in its time. */
-const mostOfTurn = 200;
+/** Documents of one turn, so that a job ends in its time; of them those that were set aside. */
+const [mostOfTurn, mostAside] = [200, 20];
 
 const day = 86_400_000;
 
@@ -16,7 +17,9 @@ const knownIn =
   async (ids) => {
     const rows = await db.platformRead((reader) =>
       reader.query<{ id: string }>(
-        'select provider_id as id from fetched_e_invoice where provider = $1 and provider_id = any($2::text[])',
+        `select provider_id as id from fetched_e_invoice where provider = $1 and provider_id = any($2::text[])
+         union select provider_id from delayed_e_invoice
+         where provider = $1 and is_aside and provider_id = any($2::text[])`,
         [provider, ids],
       ),
     );
@@ -48,16 +51,16 @@ const note = (
        values ($1, $2, $3, $4, $5, $6) on conflict (provider, provider_id) do nothing`,
       [provider, id, found === null ? 'gone' : 'stored', found?.sha256, found?.receiptId, clock.now()],
     );
+    await endDelay(tx, { provider, id });
   });
 
-/** Has one document here, whatever has been done of it before; false where there is no room for it now. */
-const take = async (
+/** Keeps the bytes of one document, whatever has been done of it before; false where there is no room for it now. */
+const keep = async (
   deps: PushDeps,
-  { provider, fetch }: EInvoicePort,
+  provider: EInvoiceProvider,
   id: string,
-  signal: AbortSignal,
+  bytes: Uint8Array | null,
 ): Promise<boolean> => {
-  const bytes = await fetch(id, signal);
   if (bytes === null || bytes.byteLength === 0) {
     await note(deps, provider, id, null);
     return true;
@@ -81,9 +84,26 @@ const take = async (
   return true;
 };
 
+/** Has one document here, or set aside for a later try. False where the turn ends; rejects where the provider does not answer for it. */
+const take = async (
+  deps: PushDeps,
+  { provider, fetch }: EInvoicePort,
+  id: string,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  let bytes: Uint8Array | null;
+  try {
+    bytes = await fetch(id, signal);
+  } catch (error) {
+    if (signal.aborted || !(await delay(deps, { provider, id }, error))) throw error;
+    return true;
+  }
+  return keep(deps, provider, id, bytes);
+};
+
 /**
  * Fetches what a provider has, from the oldest: each is durable here before the provider is told so, and one that was told of twice is one
- * document, by the provider's id and by its bytes. Answers whether more may wait. Rejects when the provider does not answer; then
+ * document, by the provider's id and by its bytes. One that cannot be fetched is set aside, and the others pass it. Answers whether more may wait. Rejects when the provider does not answer; then
  * nothing is lost, for it keeps what was not acknowledged.
  */
 export const fetchWaiting = async (
@@ -93,6 +113,10 @@ export const fetchWaiting = async (
 ): Promise<boolean> => {
   const known = knownIn(deps.db, port.provider);
   const since = await sinceOf(deps, port.provider);
+  for (const id of await listDue(deps, port.provider, mostAside)) {
+    signal.throwIfAborted();
+    if (!(await take(deps, port, id, signal))) return false;
+  }
   for (let taken = 0; taken < mostOfTurn; taken += 1) {
     signal.throwIfAborted();
     const waiting = await port.next(known, since, signal);

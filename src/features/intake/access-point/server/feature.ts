@@ -6,5 +6,5 @@ import { accessPointRoutes } from './routes.ts';
 export const accessPointFeature = serverFeature({
   routes: (served) => ({ accessPoint: accessPointRoutes(served) }),
   jobs: [{ definition: fetchEInvoices, handler: fetchEInvoicesHandler }],
-  minutely: [askProviders],
+  minutely: [(foundation) => askProviders(foundation)],
 });

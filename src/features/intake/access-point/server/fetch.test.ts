@@ -79,6 +79,8 @@ test.each(['storecove', 'qvalia'] as const)(
       }
     }
     isWell = true;
+    // What was set aside meanwhile is due again.
+    product.pass(7 * 3_600_000);
     expect(await fetchWaiting(product, portOf(system, peer, fetch), never)).toBe(false);
     const found = await arrived(system);
     expect(found.map(({ id }) => id)).toEqual(ids.toSorted());
@@ -130,4 +132,99 @@ test('the same bytes under two ids are one document, and one for nobody waits fo
   );
   expect(statuses.map(({ status }) => status)).toEqual(['stored', 'unrouted', 'duplicate']);
   expect(peer.waiting()).toBe(0);
+});
+
+const delayedOf = (system: string): Promise<object[]> =>
+  product.db.platformRead((reader) =>
+    reader.query<object>(
+      `select provider_id as id, reason, attempts, is_aside as "isAside" from delayed_e_invoice
+       where provider = $1 order by 1`,
+      [system],
+    ),
+  );
+
+test.each([
+  ['storecove', 'an answer that cannot be read', 'unreadable', [200, Buffer.from('<html>')]],
+  ['storecove', 'a refusal', 'refused', [422, { error: 'no' }]],
+  ['qvalia', 'a refusal', 'refused', [406, {}]],
+] as const)(
+  'at %s %s for one document lets those behind it pass, and it comes later',
+  async (system, what, reason, answer) => {
+    const peer = peers[system]();
+    const [stuck, next] = [`stuck ${what}`, `next ${what}`].map((name) => name.replaceAll(' ', '-'));
+    let isStuck = true;
+    const fetch = throughFaults(
+      (request) => {
+        const isFetch =
+          request.url.pathname.endsWith('/original') || request.headers['accept'] === 'application/xml';
+        return isStuck && isFetch && request.url.href.includes(stuck ?? '') ? answer : peer.peer(request);
+      },
+      () => null,
+    );
+    const port = portOf(system, peer, fetch);
+    const [first, second] = [invoice(`${system} ${stuck}`), invoice(`${system} ${next}`)];
+    // Qvalia's list begins with the newest.
+    for (const [id, bytes] of system === 'qvalia'
+      ? ([
+          [next, second],
+          [stuck, first],
+        ] as const)
+      : ([
+          [stuck, first],
+          [next, second],
+        ] as const))
+      peer.arrive(id ?? '', bytes);
+    const idOf = (id = ''): string => (system === 'qvalia' ? `invoices/${id}` : id);
+    const isHere = async (id = ''): Promise<boolean> =>
+      (await arrived(system)).some((one) => one.id === `${system}:${idOf(id)}` && one.documents === 1);
+    await fetchWaiting(product, port, never);
+    expect([await isHere(stuck), await isHere(next)]).toEqual([false, true]);
+    expect(peer.waiting()).toBe(0);
+    expect(await delayedOf(system)).toEqual([{ id: idOf(stuck), reason, attempts: 1, isAside: true }]);
+    await fetchWaiting(product, port, never);
+    expect(await delayedOf(system)).toMatchObject([{ attempts: 1 }]);
+    product.pass(60_000);
+    await fetchWaiting(product, port, never);
+    expect(await delayedOf(system)).toMatchObject([{ attempts: 2 }]);
+    isStuck = false;
+    product.pass(3_600_000);
+    await fetchWaiting(product, port, never);
+    expect(await isHere(stuck)).toBe(true);
+    expect(await delayedOf(system)).toEqual([]);
+  },
+);
+
+test('a document that the provider is silent about holds the others up for five tries only', async () => {
+  const peer = storecovePeer();
+  const port = portOf(
+    'storecove',
+    peer,
+    throughFaults(
+      (request) => (request.url.pathname.includes('silent-one/original') ? [503, {}] : peer.peer(request)),
+      () => null,
+    ),
+  );
+  peer.arrive('silent-one', invoice('silent-one'));
+  peer.arrive('behind-it', invoice('behind-it'));
+  for (let minute = 0; minute < 4; minute += 1)
+    await expect(fetchWaiting(product, port, never)).rejects.toThrow('answered 503');
+  await fetchWaiting(product, port, never);
+  expect((await arrived('storecove')).some(({ id }) => id === 'storecove:behind-it')).toBe(true);
+  expect(await delayedOf('storecove')).toMatchObject([{ reason: 'silent', attempts: 5, isAside: true }]);
+});
+
+test('an entry of the list without an id does not hide the others', async () => {
+  const peer = qvaliaPeer(account);
+  peer.arrive('after-nameless', invoice('after-nameless'));
+  const fetch = throughFaults(
+    (request) => {
+      const [status, body, headers] = peer.peer(request);
+      const isList = request.headers['accept'] === 'application/json' && status === 200;
+      if (!isList) return [status, body, headers];
+      return [200, { data: [{ Invoice: {} }, ...(body as { data: object[] }).data] }];
+    },
+    () => null,
+  );
+  await fetchWaiting(product, portOf('qvalia', peer, fetch), never);
+  expect((await arrived('qvalia')).some(({ id }) => id === 'qvalia:invoices/after-nameless')).toBe(true);
 });

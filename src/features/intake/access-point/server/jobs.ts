@@ -1,22 +1,28 @@
 import { z } from 'zod';
 import type { Foundation } from '#platform/server/features/foundation.ts';
+import type { EInvoiceProvider } from '#platform/server/ports/e-invoices/port.ts';
 import { defineJob, enqueue, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
+import { providerNames } from '../contract.ts';
 import { fetchWaiting } from './commands-fetch.ts';
 
 /** Fetches what one provider of e-invoices has. */
 export const fetchEInvoices = defineJob({
   name: 'fetch-e-invoices',
-  payload: z.object({ provider: z.enum(['storecove', 'qvalia']) }),
+  payload: z.object({ provider: z.enum(providerNames) }),
   retries: 0,
   timeout: 300,
 });
 
-/** Asks every provider whose keys are set, each minute and at start. */
-export const askProviders = async ({ db, eInvoices }: Foundation): Promise<void> => {
-  if (eInvoices.length === 0) return;
+/** Asks every provider whose keys are set, each minute and at start, or the one that has told that something came. */
+export const askProviders = async (
+  { db, eInvoices }: Pick<Foundation, 'db' | 'eInvoices'>,
+  only?: EInvoiceProvider,
+): Promise<void> => {
+  const asked = eInvoices.filter(({ provider }) => only === undefined || provider === only);
+  if (asked.length === 0) return;
   await db.platformTransaction(async (tx) => {
-    for (const { provider } of eInvoices) await enqueue(tx, fetchEInvoices, { provider }, { key: provider });
+    for (const { provider } of asked) await enqueue(tx, fetchEInvoices, { provider }, { key: provider });
   });
 };
 
@@ -28,7 +34,7 @@ export const fetchEInvoicesHandler = (foundation: Foundation): JobHandler =>
       const port = foundation.eInvoices.find((one) => one.provider === provider);
       if (port === undefined) return;
       const isMore = await fetchWaiting(foundation, port, signal);
-      if (isMore) await askProviders(foundation);
+      if (isMore) await askProviders(foundation, provider);
     },
     async ({ provider }) => foundation.log.warn({ provider }, 'e-invoices could not be fetched'),
   );

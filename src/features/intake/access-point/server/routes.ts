@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { Handlers, RawBody } from '#platform/server/http/handler.ts';
 import { RequestRate } from '#platform/server/http/request-rate.ts';
 import { BodyTooLong, SignatureWrong, signedBody } from '#platform/server/http/signed-body.ts';
 import { signedClaim } from '#platform/server/http/signed-claim.ts';
 import type { SignedClaim } from '#platform/server/http/signed-claim.ts';
+import type { Foundation } from '#platform/server/features/foundation.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
@@ -12,9 +14,23 @@ import type { accessPointContract } from '../contract.ts';
 import { receivePush } from './commands.ts';
 import type { PushDeps } from './commands.ts';
 import { addAddress, assignUnrouted, dismissUnrouted, removeAddress } from './commands-unrouted.ts';
+import { askProviders } from './jobs.ts';
+import { isArrivalClaim, listProviders } from './queries-providers.ts';
 import { findUnrouted, listAddresses, listUnrouted, unroutedOf } from './queries.ts';
 
 const longestHeader = 200;
+
+/** Bytes that a hint may have; none of them is read. */
+const longestHint = 100_000;
+
+const isShort = async (stream: Readable): Promise<boolean> => {
+  let size = 0;
+  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > longestHint) return false;
+  }
+  return true;
+};
 
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
@@ -39,10 +55,9 @@ const keep = async (
 };
 
 /** The endpoints of an access point and of the staff who settle what it brought. */
-export const accessPointRoutes = (
-  deps: PushDeps & { readonly accessPointKeys: ReadonlyMap<string, string> },
-): Handlers<typeof accessPointContract> => {
+export const accessPointRoutes = (deps: PushDeps & Foundation): Handlers<typeof accessPointContract> => {
   const rate = new RequestRate(50, 200);
+  const hints = new RequestRate(5, 20);
   return {
     pushDocument: async ({ raw: { request }, incoming, requestId, now }) => {
       const { headers } = request;
@@ -68,6 +83,15 @@ export const accessPointRoutes = (
         requestId,
       });
     },
+    hearArrival: async ({ raw: { request }, params, query, incoming, now }) => {
+      if (!isArrivalClaim(deps.keys, params.provider, query.claim ?? '')) return refused('user.unauthorized');
+      if (!hints.take(`${params.provider} ${request.ip}`, now.getTime()))
+        return refusedFor('rate.limited', 1);
+      if (!(await isShort(incoming.stream))) return refused('request.too_large');
+      await askProviders(deps, params.provider);
+      return { received: true };
+    },
+    listProviders: async () => ({ content: await listProviders(deps) }),
     listUnrouted: ({ query }) => deps.db.platformRead((reader) => listUnrouted(reader, query)),
     downloadUnrouted: async ({ params, signal }) => {
       const found = await deps.db.platformRead((reader) => findUnrouted(reader, params.unroutedId));

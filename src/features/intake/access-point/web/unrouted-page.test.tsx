@@ -8,7 +8,8 @@ import { visit } from '#testing/web/world.tsx';
 import { accessPointContract } from '../contract.ts';
 import { accessPointFeature } from './feature.tsx';
 
-const { listUnrouted, assignUnrouted, dismissUnrouted, downloadUnrouted } = accessPointContract;
+const { listProviders, listUnrouted, assignUnrouted, dismissUnrouted, downloadUnrouted } =
+  accessPointContract;
 const stray = {
   id: idOf(1),
   recipient: '0007:5560360793',
@@ -22,6 +23,7 @@ const open = (at = `/support/unrouted?doc=${stray.id}`) =>
   visit(accessPointFeature, { at, as: null, user: { staff: true } });
 
 beforeEach(() => {
+  server.answer(listProviders, { content: [] });
   server.answer(supportContract.readSecondFactor, { isEnrolled: true });
   server.answer(listUnrouted, ({ query }) =>
     query.state === 'waiting' ? { total: 1, content: [stray] } : { total: 0 },
@@ -98,4 +100,32 @@ test('one that is settled can only be read', async () => {
   expect(within(panel).queryByRole('button', { name: 'Lämna över' })).toBeNull();
   await user.click(within(panel).getByRole('button', { name: 'Ladda ner originalet' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+});
+
+test('what a provider could not give is told with how it is tried again', async () => {
+  server.answer(listProviders, {
+    content: [
+      {
+        provider: 'storecove',
+        newestAt: '2026-11-20T10:00:00Z',
+        fetched: 1204,
+        notifyUrl: 'https://krogkoll.example/hint',
+        delayed: [{ providerId: 'doc-7', reason: 'refused', attempts: 3, isAside: true }],
+      },
+      {
+        provider: 'qvalia',
+        newestAt: null,
+        fetched: 0,
+        notifyUrl: 'https://krogkoll.example/other',
+        delayed: [],
+      },
+    ],
+  });
+  await open('/support/unrouted');
+  const card = within(await screen.findByRole('region', { name: 'Storecove' }));
+  expect(card.getByText('doc-7')).toBeTruthy();
+  expect(card.getByText('Leverantören lämnar inte ut den')).toBeTruthy();
+  expect(card.getByText(/3 försök sedan .* De som ligger bakom hämtas/)).toBeTruthy();
+  expect(card.getByRole('button', { name: /Kopiera adressen där Storecove/ })).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Qvalia' })).getByText('Ingen än')).toBeTruthy();
 });

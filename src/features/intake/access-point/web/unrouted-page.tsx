@@ -13,6 +13,7 @@ import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts.en.ts';
 import type { StaffParts } from '#features/staff/support/web/feature.tsx';
+import { ProvidersPart } from './providers-part.tsx';
 import { UnroutedDrawer } from './unrouted-drawer.tsx';
 import { type Unrouted, UnroutedState, useUnroutedReason } from './unrouted-parts.tsx';
 
@@ -64,6 +65,7 @@ export const UnroutedPage = ({ StaffPage }: StaffParts) => {
         )
       }
     >
+      <ProvidersPart />
       <FilterChips>
         <Segment
           areChips

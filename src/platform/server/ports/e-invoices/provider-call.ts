@@ -7,7 +7,17 @@ const patience = 30_000;
 /** Base64 and an envelope around the largest file. */
 const longestAnswer = Math.ceil(maxFileBytes * 1.4) + 100_000;
 
-/** One request. Answers what came with 2xx, and null for 404 and 410; throws for anything else. */
+/** A provider's answer that is neither what was asked for nor that there is none. */
+export class ProviderRefused extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** One request. Answers what came with 2xx, and null for 404 and 410; throws `ProviderRefused` for any other answer. */
 export const providerCall = async (
   fetch: GuardedFetch,
   method: 'GET' | 'DELETE',
@@ -19,6 +29,9 @@ export const providerCall = async (
   const answer = await fetch(url, { method, headers, most: longestAnswer, signal: within });
   if (answer.status === 404 || answer.status === 410) return null;
   if (answer.status < 200 || answer.status >= 300)
-    throw new Error(`${url.host} answered ${answer.status} to ${method} ${url.pathname}`);
+    throw new ProviderRefused(
+      `${url.host} answered ${answer.status} to ${method} ${url.pathname}`,
+      answer.status,
+    );
   return answer;
 };

@@ -3,7 +3,14 @@ import type { GuardedFetch } from '../../http/guarded-fetch.ts';
 import type { EInvoicePort } from './port.ts';
 import { providerCall } from './provider-call.ts';
 
-const listed = z.object({ data: z.array(z.object({ integrationId: z.string().min(1) })).nullish() });
+const listed = z.object({ data: z.array(z.unknown()).nullish() });
+const entry = z.object({ integrationId: z.string().min(1) });
+
+/** The id of an entry; none where it has none to ask for it by, so that it does not hide the others. */
+const idsOf = (listing: unknown): string[] => {
+  const read = entry.safeParse(listing);
+  return read.success ? [read.data.integrationId] : [];
+};
 
 /** What restaurants get: each kind has a list of its own, and its name is part of our id of a document. */
 const kinds = ['invoices', 'creditnotes'] as const;
@@ -50,11 +57,11 @@ export const openQvalia = ({
           const answer = await call(kind, query, 'application/json', signal);
           if (answer === null || answer.status === 204 || answer.body.length === 0) break;
           const { data } = listed.parse(JSON.parse(answer.body.toString('utf8')));
-          const ids = (data ?? []).map(({ integrationId }) => `${kind}/${integrationId}`);
+          const ids = (data ?? []).flatMap(idsOf).map((integrationId) => `${kind}/${integrationId}`);
           const here = await known(ids);
           const fresh = ids.find((id) => !here.has(id));
           if (fresh !== undefined) return { id: fresh, handle: fresh };
-          if (ids.length < pageSize) break;
+          if ((data ?? []).length < pageSize) break;
         }
       return null;
     },
