@@ -148,10 +148,10 @@ test('a link for whoever pays is over when it is replaced or withdrawn, after 14
     const { data } = (await owner.post(wire.sharePlan.path, { body: { plan } })).json<{ path: string }>();
     return new URLSearchParams(data.path.split('#')[1]).get('token') ?? '';
   };
-  const said = async (token: string): Promise<readonly (string | undefined)[]> => {
+  const said = async (token: string): Promise<readonly string[]> => {
     const opened = await stranger.post(shared.openShared.path, { body: { token } });
     const paid = await stranger.post(shared.payShared.path, { body: { token, language: 'sv' } });
-    return [opened, paid].map((answer) => answer.json().message);
+    return [opened, paid].map((answer) => answer.json().message ?? '');
   };
   const over = ['link.expired', 'link.expired'];
   const replaced = await make('premium');
