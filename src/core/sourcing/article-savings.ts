@@ -56,6 +56,10 @@ export const isAtOneTime = (one: string, other: string): boolean =>
 export const isRecent = (lastDate: string, today: string): boolean =>
   daysBetween(lastDate, today) <= offerDays;
 
+/** Whether goods can be had at their price: a list states it today, or it was paid of late. */
+export const isCurrent = ({ isListed, lastDate }: BoughtGoods, today: string): boolean =>
+  isListed === true || isRecent(lastDate, today);
+
 /** An offer's price as it would be for the article's unit of measure; null where the two are not compared. */
 export const priceOfOffer = <Goods extends BoughtGoods>(
   article: KnownGoods<Goods>,
@@ -74,7 +78,7 @@ export const savingByOffer = <Goods extends BoughtGoods>(
   today: string,
 ): string | null => {
   const lower = priceOfOffer(article, offer);
-  if (lower === null || !isRecent(offer.offered.goods.lastDate, today)) return null;
+  if (lower === null || !isCurrent(offer.offered.goods, today)) return null;
   return yearlySaving({ paid: article.goods.price, lower, yearlyQuantity });
 };
 
@@ -97,7 +101,8 @@ const priceAboveBand = <Goods extends BoughtGoods>(
   return decimal(band.middle).times(decimal(article.known.pack.amount)).toFixed();
 };
 
-const isCertain = ({ by }: { readonly by: string }): boolean => by === 'gtin' || by === 'confirmed';
+const isCertain = ({ by }: Pick<Offer<BoughtGoods>, 'by'>): boolean =>
+  by === 'article' || by === 'gtin' || by === 'confirmed';
 
 /**
  * All savings of an article that is still bought, each source with its largest; the largest of all is the one that counts. An
@@ -139,9 +144,7 @@ export const isCompared = <Goods extends BoughtGoods>(
   outlets.length > 0 ||
   offers.some(
     (offer) =>
-      isCertain(offer) &&
-      isRecent(offer.offered.goods.lastDate, today) &&
-      priceOfOffer(article, offer) !== null,
+      isCertain(offer) && isCurrent(offer.offered.goods, today) && priceOfOffer(article, offer) !== null,
   );
 
 /** The saving of an article that counts. */

@@ -1,8 +1,10 @@
 import { normaliseName } from '../products/article-key.ts';
+import { toldCategory } from '../products/article-category.ts';
 import type { BoughtGoods, KnownGoods } from './known-goods.ts';
+import { areAcross, mayBeOfOne } from './same-goods.ts';
 
-/** How goods of another supplier come to stand beside an article. */
-export type OfferedBy = 'gtin' | 'confirmed' | 'proposed' | 'similar';
+/** How goods come to stand beside an article: of another supplier, or the very `article` in a list of its own. */
+export type OfferedBy = 'article' | 'gtin' | 'confirmed' | 'proposed' | 'similar';
 
 /** A person's word on two goods, by `soldKey`. */
 export interface GoodsVerdict {
@@ -63,13 +65,20 @@ export const assortmentOf = <Goods extends BoughtGoods>(
   };
 };
 
-/** Whether two goods may stand beside each other at all: other suppliers, one category and currency. */
+/** The words that suppliers call goods by. */
+const called = ({ name, invoicedName, category }: BoughtGoods) => ({ name: invoicedName ?? name, category });
+
+/** Whether two goods may stand beside each other at all: other suppliers, no two categories, one currency. */
 const isBeside = (one: BoughtGoods, other: BoughtGoods): boolean =>
-  one.supplierId !== other.supplierId && one.category === other.category && one.currency === other.currency;
+  one.supplierId !== other.supplierId &&
+  one.currency === other.currency &&
+  !areAcross(called(one), called(other));
+
+const kindOf = (goods: BoughtGoods) => toldCategory(called(goods).name) ?? goods.category;
 
 /**
  * Goods of other suppliers that are an article's, or may be: by an equal GTIN, by a person's word, or proposed by an equal name, pack
- * and category. What a person refused is not among them. Source: DEALS.md, section 5, "Same goods".
+ * and category, and the article itself in a list of its supplier's. What a person refused is not among them. Source: DEALS.md, section 5, "Same goods".
  */
 export const offersOf = <Goods extends BoughtGoods>(
   article: KnownGoods<Goods>,
@@ -85,12 +94,17 @@ export const offersOf = <Goods extends BoughtGoods>(
       found.set(offered, { offered, by, verdictId: by === 'confirmed' ? (verdict?.id ?? null) : null });
     }
   };
+  for (const offered of byKey.get(article.key) ?? [])
+    if (offered.goods.isListed === true && offered.goods.currency === article.goods.currency)
+      found.set(offered, { offered, by: 'article', verdictId: null });
   if (article.gtin !== null) take(byGtin.get(article.gtin) ?? [], 'gtin');
   for (const [key, { isSame }] of said ?? []) if (isSame) take(byKey.get(key) ?? [], 'confirmed');
   if (article.proposal !== null)
     take(
       (byProposal.get(article.proposal) ?? []).filter(
-        ({ gtin }) => gtin === null || article.gtin === null || gtin === article.gtin,
+        ({ gtin, goods }) =>
+          (gtin === null || article.gtin === null || gtin === article.gtin) &&
+          mayBeOfOne(called(article.goods), called(goods)),
       ),
       'proposed',
     );
@@ -116,13 +130,14 @@ export const similarTo = <Goods extends BoughtGoods>(
   most: number,
 ): readonly Offer<Goods>[] => {
   const words = tellingWords(article.goods.name);
+  const kind = kindOf(article.goods);
   const said = verdicts.get(article.key);
   return goods
     .flatMap((offered) => {
       const isKind = offered.known?.pack.baseUnit === article.known?.pack.baseUnit && article.known !== null;
       if (!isKind || !isBeside(article.goods, offered.goods) || said?.has(offered.key)) return [];
       const shared = [...tellingWords(offered.goods.name)].filter((word) => words.has(word)).length;
-      return shared === 0 ? [] : [{ offered, shared }];
+      return shared === 0 || kindOf(offered.goods) !== kind ? [] : [{ offered, shared }];
     })
     .toSorted((a, b) => b.shared - a.shared || (a.offered.goods.id < b.offered.goods.id ? -1 : 1))
     .slice(0, most)

@@ -1,4 +1,5 @@
 import type { PackSize } from '../values/pack-size.ts';
+import type { Category } from '../products/category.ts';
 import { comparablePrice, type KnownPack, knownPack, type ReadName } from './comparable-price.ts';
 import { proposalKey, sharedGtin } from './same-goods.ts';
 
@@ -14,11 +15,13 @@ export interface BoughtGoods {
   readonly invoicedName?: string | null;
   readonly unit: string;
   readonly currency: string;
-  readonly category: string;
+  readonly category: Category;
   readonly price: string;
   /** ISO date of the newest purchase. */
   readonly lastDate: string;
   readonly gtin: string | null;
+  /** A price that a supplier's list states today: nobody has paid it, and `lastDate` is the day from which it holds. */
+  readonly isListed?: boolean;
 }
 
 /** The same with what its name, unit of measure and a person's word come to. */

@@ -30,7 +30,7 @@ describe('DEALS 5, same goods', () => {
   });
 
   test.each([
-    ['another category', { category: 'general' }],
+    ['a name that tells another category', { name: 'Smör osaltat kaffe 500 g' }],
     ['another pack', { pack: { baseUnit: 'kg', amount: '1' } }],
     ['the same weight in more pieces', { count: 2 }],
     ['a pack that is unknown', { pack: null }],
@@ -38,8 +38,25 @@ describe('DEALS 5, same goods', () => {
     ['the same supplier', { supplierId: 'a' }],
   ] as const)('%s does not', (_, part) => expect(sameBy(butter, other(part))).toBeNull());
 
-  test('never across categories, and not against another GTIN', () => {
-    expect(sameBy({ ...butter, gtin }, other({ gtin, category: 'general' }))).toBeNull();
+  test('never across categories that the goods’ names tell, whatever their suppliers sell most of', () => {
+    expect(sameBy({ ...butter, gtin }, other({ gtin, name: 'Bryggkaffe 500 g' }))).toBeNull();
+    for (const category of ['general', 'meat', 'baked-goods'] as const) {
+      expect(sameBy({ ...butter, gtin }, other({ gtin, category }))).toBe('gtin');
+      expect(sameBy(butter, other({ category }))).toBe('name');
+    }
+  });
+
+  test.each([
+    ['meat', 'baked-goods', null],
+    ['meat', 'general', 'name'],
+    ['speciality', 'baked-goods', 'name'],
+    ['meat', 'meat', 'name'],
+  ] as const)('a name that tells none, of suppliers of %s and of %s: %s', (category, others, same) => {
+    const plain = { name: 'Timjan hel 500 g' };
+    expect(sameBy({ ...butter, ...plain, category }, other({ ...plain, category: others }))).toBe(same);
+  });
+
+  test('not against another GTIN', () => {
     expect(sameBy({ ...butter, gtin }, other({ gtin: '7310865001818' }))).toBeNull();
   });
 

@@ -1,3 +1,5 @@
+import { isBroad, toldCategory } from '../products/article-category.ts';
+import type { Category } from '../products/category.ts';
 import { isGtin } from '../values/gs1-number.ts';
 import type { PackSize } from '../values/pack-size.ts';
 import { goodsName } from './goods-name.ts';
@@ -6,7 +8,8 @@ import { goodsName } from './goods-name.ts';
 export interface ListedGoods {
   readonly supplierId: string;
   readonly name: string;
-  readonly category: string;
+  /** Of the article: mostly its supplier's. */
+  readonly category: Category;
   /** Null: unknown, and then nothing is proposed. */
   readonly pack: PackSize | null;
   /** Pieces in the pack: ten times 1 kg are other goods than 10 kg. */
@@ -28,12 +31,32 @@ export const sharedGtin = (gtin: string | null): string | null => {
   return isOwn ? null : full;
 };
 
+type Told = Pick<ListedGoods, 'name' | 'category'>;
+
+/** Whether the names of two goods tell different categories. What their suppliers sell most of says nothing of one of their goods. */
+export const areAcross = (one: Pick<Told, 'name'>, other: Pick<Told, 'name'>): boolean => {
+  const [first, second] = [toldCategory(one.name), toldCategory(other.name)];
+  return first !== null && second !== null && first !== second;
+};
+
+/**
+ * Whether two goods of one name may be of one category: it tells theirs, or their suppliers' are no different ones. Who sells
+ * everything has none.
+ */
+export const mayBeOfOne = (one: Told, other: Told): boolean => {
+  if (areAcross(one, other)) return false;
+  if (toldCategory(one.name) !== null && toldCategory(other.name) !== null) return true;
+  return one.category === other.category || isBroad(one.category) || isBroad(other.category);
+};
+
 /** What goods that may be the same have in common; null where name or pack is not known. */
-export const proposalKey = ({ name, category, pack, count }: ListedGoods): string | null => {
+export const proposalKey = ({
+  name,
+  pack,
+  count,
+}: Pick<ListedGoods, 'name' | 'pack' | 'count'>): string | null => {
   const called = goodsName(name);
-  return pack === null || called === ''
-    ? null
-    : JSON.stringify([called, pack.baseUnit, pack.amount, count, category]);
+  return pack === null || called === '' ? null : JSON.stringify([called, pack.baseUnit, pack.amount, count]);
 };
 
 /**
@@ -41,11 +64,11 @@ export const proposalKey = ({ name, category, pack, count }: ListedGoods): strin
  * across categories, and not where two GTINs differ. Source: DEALS.md, section 5, "Same goods".
  */
 export const sameBy = (one: ListedGoods, other: ListedGoods): SameBy | null => {
-  if (one.supplierId === other.supplierId || one.category !== other.category) return null;
+  if (one.supplierId === other.supplierId || areAcross(one, other)) return null;
   const [first, second] = [sharedGtin(one.gtin), sharedGtin(other.gtin)];
   if (first !== null && second !== null) return first === second ? 'gtin' : null;
   const key = proposalKey(one);
-  return key !== null && key === proposalKey(other) ? 'name' : null;
+  return key !== null && key === proposalKey(other) && mayBeOfOne(one, other) ? 'name' : null;
 };
 
 /** All pairs among goods that `sameBy` finds, by place in the list, each once; the work grows with the pairs and not with their square. */

@@ -38,6 +38,8 @@ export const pricedGoods = boughtGoods.extend({
   lastDate: isoDate,
   /** Older than sixty days: nothing is saved by it. */
   isOld: z.boolean(),
+  /** A supplier's price list states it today, from `lastDate` on; nobody has paid it. */
+  isListed: z.boolean(),
   /** Null: unknown. */
   pack: packSize.nullable(),
   packFrom: z.enum(['unit', 'name', 'stated']).nullable(),
@@ -61,7 +63,7 @@ export const foundSaving = z.object({
   isOwnSupplier: z.boolean(),
   /** The restaurant that paid it, where that is another. */
   outlet: z.object({ unitId: id, displayName: z.string() }).nullable(),
-  /** ISO date of that purchase; null for a deal and for the market band. */
+  /** ISO date of that purchase, or from which a list states it; null for a deal and for the market band. */
   date: isoDate.nullable(),
 });
 
@@ -82,7 +84,7 @@ export const sourcedArticle = pricedGoods.extend({
 });
 
 export const alternative = pricedGoods.extend({
-  by: z.enum(['gtin', 'confirmed', 'proposed', 'similar']),
+  by: z.enum(['article', 'gtin', 'confirmed', 'proposed', 'similar']),
   isOwnSupplier: z.boolean(),
   /** Null: bought by the unit itself. */
   outlet: z.object({ unitId: id, displayName: z.string() }).nullable(),

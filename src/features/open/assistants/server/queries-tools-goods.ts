@@ -109,8 +109,9 @@ export const compareSuppliers = tool(
           currency: z.string(),
           lastDate: isoDate,
           isOld: z.boolean(),
+          isListed: z.boolean().describe('A price list of the supplier states it; nobody has paid it'),
           isSame: z
-            .enum(['gtin', 'confirmed', 'proposed', 'similar'])
+            .enum(['article', 'gtin', 'confirmed', 'proposed', 'similar'])
             .describe('How it is known to be the same; proposed and similar are not confirmed'),
           yearlySaving: decimalText.nullable(),
         }),
@@ -131,6 +132,7 @@ export const compareSuppliers = tool(
       currency: one.currency,
       lastDate: one.lastDate,
       isOld: one.isOld,
+      isListed: one.isListed,
       isSame: one.by,
       yearlySaving: one.yearly,
     }));

@@ -29,7 +29,7 @@ interface ChoiceRecord {
 }
 
 /** A deal speaks for its row whoever made it: one price at a time, or a bulk import. */
-const choicesSql = `
+export const choicesSql = `
   select c.price_list_id as "listId", c."row", c.choice, null::uuid as "dealId"
   from price_list_choice c where c.organization_id = $1 and c.unit_id = $2 and c.price_list_id = any($3::uuid[])
   union all

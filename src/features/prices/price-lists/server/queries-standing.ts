@@ -27,7 +27,8 @@ const messageOf = ({ id, head }: ListRecord, prices: readonly ListedPrice[] = []
 const pricesSql = `
   select id, prices from price_list where organization_id = $1 and unit_id = $2 and id = any($3::uuid[])`;
 
-const withPrices = async (
+/** Messages with their prices. */
+export const withPrices = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
   records: readonly ListRecord[],

@@ -1,4 +1,5 @@
 import type { ListHead } from '#core/price-lists/price-list.ts';
+import type { Category } from '#core/products/category.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { PriceListRow } from '../contract.ts';
@@ -11,6 +12,8 @@ export interface ListRecord {
   readonly sha256: string;
   readonly supplierId: string | null;
   readonly supplierName: string | null;
+  /** What it sells, in the company's words before the directory's. */
+  readonly supplierCategory: Category | null;
   readonly statedSupplier: string;
   readonly head: ListHead;
   readonly startsOn: string | null;
@@ -20,7 +23,7 @@ export interface ListRecord {
 
 const recordsSql = `
   select l.id, l.file_name as "fileName", l.document_id as "documentId", l.sha256, l.supplier_id as "supplierId",
-    s.display_name as "supplierName", l.stated_supplier as "statedSupplier", l.head, l.starts_on as "startsOn",
+    s.display_name as "supplierName", coalesce(s.own_category, s.category) as "supplierCategory", l.stated_supplier as "statedSupplier", l.head, l.starts_on as "startsOn",
     l.received_at as "receivedAt", l.price_count as prices
   from price_list l
   join document d on d.organization_id = $1 and d.unit_id = $2 and d.id = l.document_id and d.state <> 'deleted'
@@ -75,6 +78,16 @@ export const findList = async (
   ]);
   return record ?? null;
 };
+
+/** All messages to the unit of suppliers that are known. */
+export const listsWithSupplier = (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+): Promise<ListRecord[]> =>
+  reader.query<ListRecord>(`${recordsSql} and l.supplier_id is not null order by l.id`, [
+    organizationId,
+    unitId,
+  ]);
 
 /** All messages of a supplier to the unit. */
 export const listsOfSupplier = (

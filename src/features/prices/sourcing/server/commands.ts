@@ -1,4 +1,5 @@
 import { measuredPack } from '#core/sourcing/comparable-price.ts';
+import { areAcross } from '#core/sourcing/same-goods.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -6,7 +7,7 @@ import type { NewId } from '#platform/server/ids.ts';
 import type { Actor } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Viewer } from './queries-bought.ts';
-import { seenUnits } from './queries-bought.ts';
+import { listedIn, seenUnits } from './queries-bought.ts';
 
 /** Who acts in a unit, and when. */
 export interface SourcingAct {
@@ -19,7 +20,8 @@ interface Sold {
   readonly supplierId: string;
   readonly articleKey: string;
   readonly unit: string;
-  readonly category: string;
+  /** In its supplier's words. */
+  readonly name: string;
 }
 
 /** What an article of one of the units is sold as. */
@@ -30,7 +32,7 @@ const soldAs = async (
   unitIds: readonly string[] = [scope.unitId],
 ): Promise<Sold | Refused<'article.not_exist'>> => {
   const [article] = await tx.query<Sold>(
-    `select supplier_id as "supplierId", article_key as "articleKey", unit, category from unit_article
+    `select supplier_id as "supplierId", article_key as "articleKey", unit, coalesce(invoiced_name, name) as name from unit_article
      where organization_id = $1 and unit_id = any($2::uuid[]) and id = $3`,
     [scope.organizationId, unitIds, articleId],
   );
@@ -109,7 +111,8 @@ export const forgetPack = async (
 };
 
 /**
- * Says whether an article and goods of another supplier, bought in any of the viewer's units, are the same; the newest word counts.
+ * Says whether an article and goods of another supplier, bought in any of the viewer's units or in a list that came, are the same; the
+ * newest word counts.
  * Goods of one supplier or of two categories are not asked about.
  */
 export const judgeGoods = async (
@@ -121,16 +124,19 @@ export const judgeGoods = async (
 ): Promise<{ verdictId: string } | Refused<'article.not_exist' | 'goods.not_alike'>> => {
   const seen = await seenUnits(tx, act.viewer);
   const article = await soldAs(tx, act, articleId);
-  const other = await soldAs(
+  const bought = await soldAs(
     tx,
     act,
     otherId,
     seen.map(({ unitId }) => unitId),
   );
+  const other =
+    bought instanceof Refused
+      ? ((await listedIn(tx, act.viewer)).find(({ id }) => id === otherId) ?? bought)
+      : bought;
   if (article instanceof Refused) return article;
   if (other instanceof Refused) return other;
-  if (article.supplierId === other.supplierId || article.category !== other.category)
-    return refused('goods.not_alike');
+  if (article.supplierId === other.supplierId || areAcross(article, other)) return refused('goods.not_alike');
   const [first, second] = article.supplierId < other.supplierId ? [article, other] : [other, article];
   const [verdict] = await tx.query<{ id: string }>(
     `insert into same_goods (organization_id, id, supplier_id, article_key, other_supplier_id, other_article_key, is_same, said_by, said_at)

@@ -112,7 +112,7 @@ const onePerGoods = (rows: readonly (readonly [string, Alternative])[]): readonl
   return [...best.values()];
 };
 
-const certainty = { gtin: 0, confirmed: 0, proposed: 1, similar: 2 } as const;
+const certainty = { article: 0, gtin: 0, confirmed: 0, proposed: 1, similar: 2 } as const;
 
 const byPrice = (one: Alternative, other: Alternative): number =>
   certainty[one.by] - certainty[other.by] ||

@@ -3,6 +3,9 @@ import type { GoodsVerdict } from '#core/sourcing/find-offers.ts';
 import { type BoughtGoods, soldKey } from '#core/sourcing/known-goods.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
+import { articleCategory } from '#core/products/article-category.ts';
+import { goodsKeyIn } from '#core/products/article-key.ts';
+import { offeredPrices } from '#features/prices/price-lists/server/queries-offered.ts';
 import { listedArticles } from '#features/prices/price-monitoring/server/queries-listed.ts';
 import { yearlyQuantities } from '#features/prices/price-monitoring/server/queries-yearly.ts';
 import { seatsOf } from '#features/suppliers/suppliers/server/queries.ts';
@@ -43,6 +46,8 @@ export interface ArticleRecord extends BoughtGoods {
   readonly articleNumber: string | null;
   readonly category: SupplierCategory;
   readonly supplierName: string;
+  /** Of a price in a list: a person keeps it as an offer, or has made a deal of it. */
+  readonly isKept?: boolean;
 }
 
 /** Of an article of the viewer's own unit. */
@@ -173,5 +178,22 @@ export const verdictsOf = async (
     one: soldKey(row),
     other: soldKey({ supplierId: row.otherSupplierId, articleKey: row.otherArticleKey }),
     isSame: row.isSame,
+  }));
+};
+
+/** What suppliers' lists state today to the unit, as goods; a reporter, who sees no list, sees none. */
+export const listedIn = async (
+  reader: Reader,
+  { scope, role, today }: Viewer,
+): Promise<readonly ArticleRecord[]> => {
+  if (role === 'reporter') return [];
+  const offered = await offeredPrices(reader, scope, today);
+  return offered.map(({ supplierCategory, since, ...price }) => ({
+    ...price,
+    unitId: scope.unitId,
+    articleKey: goodsKeyIn({ ...price, unitOfMeasure: price.unit }, price.currency),
+    category: articleCategory(price.name, supplierCategory),
+    lastDate: since,
+    isListed: true,
   }));
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRecent } from '#core/sourcing/article-savings.ts';
+import { isCurrent } from '#core/sourcing/article-savings.ts';
 import type { KnownGoods } from '#core/sourcing/known-goods.ts';
 import { sharedGtin } from '#core/sourcing/same-goods.ts';
 import { decimal } from '#core/values/decimal.ts';
@@ -39,13 +39,13 @@ const fitOf = (typed: string): ((goods: Goods) => number | null) => {
   };
 };
 
-/** Of what is bought in several units under one key, the cheapest recent price. */
+/** Of what is bought in several units, or listed too, under one key, the cheapest recent price. */
 const onePerGoods = (goods: readonly Goods[], today: string): readonly Goods[] => {
   const best = new Map<string, Goods>();
   for (const one of goods) {
     const before = best.get(one.key);
     const [isNew, wasNew] = [one, before].map(
-      (known) => known !== undefined && isRecent(known.goods.lastDate, today),
+      (known) => known !== undefined && isCurrent(known.goods, today),
     );
     const isCheaper = before === undefined || decimal(one.goods.price).lt(decimal(before.goods.price));
     if (before === undefined || (isNew === wasNew ? isCheaper : isNew)) best.set(one.key, one);
@@ -86,7 +86,7 @@ const suppliersFor = async (
     .slice(0, mostSuppliers);
 };
 
-/** Goods that the viewer's units have bought, by words, GTIN, supplier, category and pack, and suppliers of the directory by name. */
+/** Goods that the viewer's units have bought or that lists state, by words, GTIN, supplier, category and pack, and suppliers of the directory by name. */
 export const searchGoods = async (
   reader: Reader,
   viewer: Viewer,
@@ -96,7 +96,7 @@ export const searchGoods = async (
   const typed = query.search ?? '';
   const world = await readWorld(reader, viewer);
   const fit = fitOf(typed);
-  const fitting = onePerGoods(world.all, viewer.today)
+  const fitting = onePerGoods([...world.all, ...world.waiting], viewer.today)
     .filter(isIn(query))
     .filter(({ goods }) => query.own !== true || world.ownSuppliers.has(goods.supplierId))
     .map((goods) => ({ goods, rank: fit(goods) }));

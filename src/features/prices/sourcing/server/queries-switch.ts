@@ -1,4 +1,4 @@
-import { isRecent } from '#core/sourcing/article-savings.ts';
+import { isCurrent } from '#core/sourcing/article-savings.ts';
 import type { Offer } from '#core/sourcing/find-offers.ts';
 import { type PastPurchase, simulateSwitch, switchDays } from '#core/sourcing/simulate-switch.ts';
 import { daysBefore } from '#core/values/calendar.ts';
@@ -45,12 +45,7 @@ const movesOf = (own: readonly SourcedOwn[], currency: string, today: string): R
     for (const offer of one.offers) {
       const { goods, comparable } = offer.offered;
       const isCertain = offer.by === 'gtin' || offer.by === 'confirmed';
-      if (
-        !isCertain ||
-        comparable === null ||
-        goods.currency !== currency ||
-        !isRecent(goods.lastDate, today)
-      )
+      if (!isCertain || comparable === null || goods.currency !== currency || !isCurrent(goods, today))
         continue;
       const moves = bySupplier.get(goods.supplierId) ?? new Map<SourcedOwn, Offer<ArticleRecord>>();
       const before = moves.get(one)?.offered.comparable ?? null;

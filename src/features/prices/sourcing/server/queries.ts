@@ -2,7 +2,7 @@ import {
   countedSaving,
   type FoundSaving,
   isCompared,
-  isRecent,
+  isCurrent,
   type Sourced,
 } from '#core/sourcing/article-savings.ts';
 import { type Assortment, assortmentOf, offersOf } from '#core/sourcing/find-offers.ts';
@@ -17,6 +17,7 @@ import type { BoughtGoods, FoundSavingRow, PricedGoods, SourcedArticle } from '.
 import {
   type ArticleRecord,
   boughtIn,
+  listedIn,
   ownFigures,
   type SeenUnit,
   seenUnits,
@@ -58,7 +59,10 @@ export interface SourcingWorld {
   /** Other units that the viewer belongs to. */
   readonly others: readonly SeenUnit[];
   readonly own: readonly SourcedOwn[];
+  /** What is bought, and what suppliers' lists offer. */
   readonly all: readonly Goods[];
+  /** What lists state that nobody has kept or refused so far: it is found, and saves nothing. */
+  readonly waiting: readonly Goods[];
   readonly assortment: Assortment<ArticleRecord>;
   readonly bands: BandState;
   /** Suppliers that the unit buys from. */
@@ -86,14 +90,17 @@ export const readWorld = async (reader: Reader, viewer: Viewer): Promise<Sourcin
   const { scope, today } = viewer;
   const [first, ...others] = await seenUnits(reader, viewer);
   const units = first === undefined ? [] : [first, ...others];
-  const [bought, figures, packs, verdicts, bands] = await Promise.all([
+  const [bought, listed, figures, packs, verdicts, bands] = await Promise.all([
     boughtIn(reader, viewer, units),
+    listedIn(reader, viewer),
     ownFigures(reader, viewer),
     statedPacks(reader, scope.organizationId),
     verdictsOf(reader, scope.organizationId),
     bandStateOf(reader, scope),
   ]);
-  const all = knowGoods(bought, packs, readKept);
+  const goods = knowGoods(bought, packs, readKept);
+  const lists = knowGoods(listed, packs, readKept);
+  const all = [...goods, ...lists.filter((one) => one.goods.isKept === true)];
   const assortment = assortmentOf(all, verdicts);
   const isOwn = ({ unitId }: ArticleRecord): boolean => unitId === scope.unitId;
   const [prices, markets] = await Promise.all([
@@ -106,10 +113,10 @@ export const readWorld = async (reader: Reader, viewer: Viewer): Promise<Sourcin
     marketsOf(
       reader,
       viewer,
-      all.filter(({ goods }) => isOwn(goods)),
+      goods.filter((one) => isOwn(one.goods)),
     ),
   ]);
-  const sourced = all.flatMap((article) => {
+  const sourced = goods.flatMap((article) => {
     const figure = figures.get(article.goods.id);
     if (!isOwn(article.goods) || figure === undefined) return [];
     const market = markets.get(article.goods.id) ?? null;
@@ -130,6 +137,7 @@ export const readWorld = async (reader: Reader, viewer: Viewer): Promise<Sourcin
     others,
     own: withLocks(sourced, scope.view.savings),
     all,
+    waiting: lists.filter((one) => one.goods.isKept !== true),
     assortment,
     bands,
     ownSuppliers: new Set(bought.filter(isOwn).map(({ supplierId }) => supplierId)),
@@ -152,7 +160,8 @@ export const boughtRow = (goods: ArticleRecord): BoughtGoods => ({
 export const pricedRow = ({ goods, known, comparable }: Goods, today: string): PricedGoods => ({
   ...boughtRow(goods),
   lastDate: goods.lastDate,
-  isOld: !isRecent(goods.lastDate, today),
+  isOld: !isCurrent(goods, today),
+  isListed: goods.isListed === true,
   pack: known?.pack ?? null,
   packFrom: known?.from ?? null,
   comparable,

@@ -8,10 +8,13 @@ import { comparedPrice, OwnMark, Saved } from './saving-words.tsx';
 import styles from './sourcing.module.css';
 import type { GoodsActs } from './use-goods-acts.ts';
 
+const isCertainlySame = ({ by }: Alternative): boolean =>
+  by === 'article' || by === 'gtin' || by === 'confirmed';
+
 const SameOrNot = ({ other, acts }: { readonly other: Alternative; readonly acts: GoodsActs }) => {
   const t = useText<typeof texts>('sourcing');
   const { verdictId } = other;
-  if (other.by === 'gtin') return null;
+  if (other.by === 'gtin' || other.by === 'article') return null;
   return (
     <span className={styles.acts}>
       {verdictId !== null ? (
@@ -36,7 +39,7 @@ const AlternativeRow = ({ other, acts }: { readonly other: Alternative; readonly
   const t = useText<typeof texts>('sourcing');
   const format = useFormat();
   const mayEdit = useMayEdit();
-  const isCertain = other.by === 'gtin' || other.by === 'confirmed';
+  const isCertain = isCertainlySame(other);
   return (
     <li className={other.isOld ? styles.old : ''}>
       <b>{other.name}</b>
@@ -48,7 +51,7 @@ const AlternativeRow = ({ other, acts }: { readonly other: Alternative; readonly
         {' · '}
         {format.unitPrice(other.price, other.currency, other.unit)}
         {' · '}
-        {t('lastSeen', { date: other.lastDate })}
+        {t(other.isListed ? 'listedFrom' : 'lastSeen', { date: other.lastDate })}
       </small>
       <small>
         {other.yearly !== null && isCertain ? (
@@ -80,7 +83,7 @@ export const AlternativeRows = ({ article, alternatives, acts }: AlternativeRows
   const t = useText<typeof texts>('sourcing');
   const format = useFormat();
   const groups = [
-    { title: null, rows: alternatives.filter(({ by }) => by === 'gtin' || by === 'confirmed') },
+    { title: null, rows: alternatives.filter(isCertainlySame) },
     { title: t('otherQuestion'), rows: alternatives.filter(({ by }) => by === 'proposed') },
     { title: t('similarTitle'), rows: alternatives.filter(({ by }) => by === 'similar') },
   ];

@@ -36,10 +36,13 @@ const Whose = ({ row, t }: { readonly row: FoundGoods; readonly t: Words }) => (
 const packText = ({ pack, packFrom }: FoundGoods, format: Format): string | null =>
   pack === null || packFrom === 'unit' ? null : format.quantity(pack.amount, pack.baseUnit);
 
-const Seen = ({ row }: { readonly row: FoundGoods }) => (
-  <time className={row.isOld ? 'muted' : ''} dateTime={row.lastDate}>
-    {row.lastDate}
-  </time>
+const Seen = ({ row, t }: { readonly row: FoundGoods; readonly t: Words }) => (
+  <span className={styles.two}>
+    <time className={row.isOld ? 'muted' : ''} dateTime={row.lastDate}>
+      {row.lastDate}
+    </time>
+    {row.isListed && <small className="muted">{t('inList')}</small>}
+  </span>
 );
 
 /** The columns of goods that a search finds. */
@@ -84,7 +87,7 @@ export const goodsColumns = (t: Words, format: Format): readonly Column<FoundGoo
         <b className="strong">{comparedPrice(row, format)}</b>
       ),
   },
-  { id: 'seen', header: t('seen'), isNumeric: true, cell: (row) => <Seen row={row} /> },
+  { id: 'seen', header: t('seen'), isNumeric: true, cell: (row) => <Seen row={row} t={t} /> },
 ];
 
 /** The same row on a phone. */
@@ -93,6 +96,6 @@ export const goodsListRow = (row: FoundGoods, t: Words, format: Format): ListRow
   title: row.name,
   value: comparedPrice(row, format),
   detail: row.supplier.displayName,
-  note: <Seen row={row} />,
+  note: <Seen row={row} t={t} />,
   ...(row.outlet === null ? {} : { foot: t('at', { outlet: row.outlet.displayName }) }),
 });
