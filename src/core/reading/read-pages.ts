@@ -105,7 +105,11 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
       hasNumbers: hasNumbers(table),
       hasUnread: hasUnreadCodes(table),
       name: supplier,
-      isContested: isContested(rows, fields.get('organizationNumber'), supplier),
+      isContested: isContested(
+        rows,
+        { number: fields.get('organizationNumber'), vat: fields.get('vatNumber') },
+        supplier,
+      ),
     },
     isTaughtSender(layout),
   );

@@ -6,6 +6,7 @@ import { type LabelOf, labelledWords } from './label-search.ts';
 import { type Box, boxAround, type Place } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
 import { bareVatNumber } from './bare-vat-number.ts';
+import { othersOf, withoutOthersSentences } from './others-sentences.ts';
 import { buyersOf } from './party-sections.ts';
 import { senderNumbers } from './sender-numbers.ts';
 import type { DateOrder } from '../words/printed-date.ts';
@@ -39,6 +40,8 @@ const ofParties: ReadonlySet<FieldName> = new Set([
   'plusgiro',
   'iban',
 ]);
+
+const ofCompany: ReadonlySet<FieldName> = new Set(['organizationNumber', 'vatNumber']);
 
 const fieldOf = ({ value, confidence, place }: Candidate): Field => ({ value, confidence, place });
 
@@ -185,6 +188,7 @@ export const chooseFields = (
   labelOf: LabelOf = fieldLabel,
 ): Fields => {
   const isBuyers = buyersOf(pages);
+  const isOthers = othersOf(pages);
   const candidates = pages
     .flatMap((rows, page) =>
       labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
@@ -197,6 +201,7 @@ export const chooseFields = (
       const recognised = Math.min(...found.words.map((word) => word.confidence));
       const confidence = Math.min(0.99, (score / 3.3) * recognised);
       if (ofParties.has(field) && isBuyers(place)) return [];
+      if (ofCompany.has(field) && isOthers(place)) return [];
       return [
         { field, value: found.value, score, confidence, place, label, strength, nearness, at, labelBox },
       ];
@@ -218,7 +223,7 @@ export const chooseFields = (
   if (printed !== undefined) chosen.set('organizationNumber', fieldOf(printed));
   const labelled = candidates.filter(({ field }) => field === 'organizationNumber').map(fieldOf);
   const sender = senderNumbers(
-    pages,
+    pages.map(withoutOthersSentences),
     { organizationNumber: chosen.get('organizationNumber'), vatNumber: chosen.get('vatNumber') },
     printed === undefined ? labelled : [],
   );

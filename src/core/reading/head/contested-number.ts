@@ -3,6 +3,7 @@ import type { Row } from '../words/rows.ts';
 import { columnBelow } from './address-blocks.ts';
 import type { Field } from './choose-fields.ts';
 import { buyersOf, sidedCells } from './party-sections.ts';
+import { isPaidElsewhere, withoutOthersSentences } from './others-sentences.ts';
 import { bottomsOf, isAtFoot } from './sender-numbers.ts';
 import type { Place } from '../page/page.ts';
 
@@ -44,11 +45,12 @@ const isBeside = (number: Place, name: Place, pages: readonly (readonly Row[])[]
  */
 export const isContested = (
   pages: readonly (readonly Row[])[],
-  number: Field | undefined,
+  { number, vat }: { readonly number: Field | undefined; readonly vat: Field | undefined },
   name: Field | null,
 ): boolean => {
+  if (isPaidElsewhere(pages, number?.place ?? vat?.place ?? null, name?.place ?? null)) return true;
   if (number === undefined) return false;
-  const found = numbersOn(pages);
+  const found = numbersOn(pages.map(withoutOthersSentences));
   const others = found.filter(({ value }) => value !== number.value);
   if (others.length === 0) return false;
   const own = [

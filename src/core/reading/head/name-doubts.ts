@@ -6,6 +6,9 @@ import { totalKind } from '../totals/total-labels.ts';
 
 const [level, leastLetters, mostLabels] = [0.5, 4, 2];
 
+// In points.
+const highest = 75;
+
 /** The words of a name as names are compared: without capitals, marks and the form of a company. */
 const folded = (name: string): string =>
   withoutForm(name)
@@ -30,9 +33,9 @@ export const withoutTotals = (cells: readonly SidedCell[]): SidedCell[] => {
 
 const street = /^(?:box|postbox) \d|^\p{L}[\p{L} .'’-]{2,} \d{1,4} ?[A-Za-z]?(?:,|$)/iu;
 const reached =
-  /(^|\s)(tel|telefon|phone|kundtjänst|kundservice|växel|e-?post|e-?mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|cvr|f-skatt|(partita|p\.?) ?iva|ust-?id\S*)([.\s:-]|$)|@|www\.|\b[A-Z]{2} ?\d{8,12}\b/i;
+  /(^|\s)(org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|cvr|f-skatt|(partita|p\.?) ?iva|ust-?id\S*)([.\s:-]|$)|\b[A-Z]{2} ?\d{8,12}\b/i;
 
-/** Whether a name begins an address in which nothing says how to reach or to pay whoever it is: so letters are addressed. */
+/** Whether a name begins an address in which no number says whose it is or how to pay: so letters are addressed, with a telephone or not. */
 const isAddressed = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
   const below = columnBelow(cell, cells);
   if (below.some(({ text }) => reached.test(text) || /\d{6}-\d{4}/.test(text))) return false;
@@ -72,5 +75,7 @@ export const isDoubtedName = (
   const isBelow = cells.some(
     (each) => isNamed(each) && each.page === cell.page && each.box.y < cell.box.y && !own.includes(each),
   );
-  return isBelow && own.every((each) => each.side === 'buyer' || isAddressed(each, cells));
+  // The window of an envelope begins lower than what heads a page.
+  const isInWindow = cell.box.y > highest;
+  return (isBelow || isInWindow) && own.every((each) => each.side === 'buyer' || isAddressed(each, cells));
 };

@@ -11,6 +11,8 @@ import {
 import { isDoubtedName, withoutTotals } from './name-doubts.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { isOutnumbered, isProvedName, legalName } from './name-proof.ts';
+import { payeeCells } from './others-sentences.ts';
+import { isReferredTo } from './referred-names.ts';
 import { inlineBuyer, type SidedCell, sidedCells } from './party-sections.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
@@ -47,6 +49,8 @@ const mayBeName = (text: string): boolean =>
   !greeting.test(text) &&
   !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&
   !isFormAlone(text) &&
+  !/^(post|besöks|gatu)?adress:?$/i.test(text) &&
+  !/^\p{L}+[.-]? ?(nr|nummer|kod)\b/iu.test(text) &&
   (!/\d/.test(text) || isCompany(text)) &&
   !/^[\w-]+(\.[\w-]+)+$/.test(text) &&
   fieldLabel(text) === null &&
@@ -139,6 +143,9 @@ const isAddressee = (
   if (below.length > 0 && beside.some(({ text }) => ofPayee.test(text))) return false;
   // Where a label says who buys, an address without one is the seller's.
   if (cell.side === null && buyers.length > 0 && !buyers.includes(letters(nameIn(cell.text)))) return false;
+  // A letter goes to one: what stands above the name of an address is no part of it.
+  const [next] = below;
+  if (next !== undefined && isCompany(nameIn(next.text)) && mayBeName(nameIn(next.text))) return false;
   if (!below.some(hasPostcode)) return false;
   const number = numberIn(below);
   if (number !== null && own !== null) return number !== own;
@@ -193,8 +200,10 @@ export const supplierName = (
   const holders = cells.filter((cell) => mayBeName(nameIn(cell.text)) && isHolder(cell));
   const isHeldElsewhere = top !== undefined && holders.length > 0 && !holders.includes(top);
   const heading = isNamedElsewhere || isHeldElsewhere ? undefined : top;
+  const paid = payeeCells(cells);
+  const uppermost = cells.find(({ side }) => side === null);
   const candidates = [...cells, ...atFoot]
-    .filter((cell) => mayBeName(nameIn(cell.text)))
+    .filter((cell) => mayBeName(nameIn(cell.text)) && !isReferredTo(cell, cells))
     .map((cell) => {
       const value = nameIn(cell.text);
       const hasForm = isCompany(value);
@@ -203,32 +212,40 @@ export const supplierName = (
       );
       const isLarge = cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual;
       const isAtFoot = atFoot.includes(cell) || [cell, ...others].some(({ box }) => box.y > footer * bottom);
-      const isOfPage = isNamedAfter(value, domains);
-      const isOnly = hasForm && companies.size === 1 && companies.has(letters(value));
       const isHeading = cell === heading;
+      // An address on the net in an address is of whoever that is, and no second sign that it is the sender's.
+      const own = isHeading || isLarge || isAtFoot ? [] : columnBelow(cell, cells);
+      const machines = own.length === 0 ? domains : domainsOf(without(cells, own));
+      const isOfPage = isNamedAfter(value, machines);
+      // The page's own address on the net is another's than that in the address below the name.
+      const isAside = !isOfPage && machines.length > 0 && isNamedAfter(value, domains);
+      const isOnly = hasForm && companies.size === 1 && companies.has(letters(value));
       // Of the lines of an address the first is its name.
       const isOwn = cell === holders[0];
+      // Who is paid is another than the sender where another company stands on the page that is not addressed.
+      const isPayee = paid.includes(cell) && [...companies].some((name) => name !== letters(value));
       const isSold = soldBy.test(cell.text);
       const isSaid = isSold || cell.side === 'seller';
       const isSender = isHeading || isLarge || isOfPage || isOnly || isSaid || isOwn || (hasForm && isAtFoot);
-      const isOthers = !isHeading && isAddressee(cell, cells, number, buyers);
+      const isOthers = isPayee || (!isHeading && isAddressee(cell, cells, number, buyers));
       const score =
         (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
         (cell.box.y < bottom * 0.2 ? 1 : 0) +
         (isLarge ? 1.5 : 0) +
+        (cell === uppermost && companies.size === 0 ? 1 : 0) +
         (isHeading ? 2.5 : 0) +
         (hasForm && isAtFoot ? 2 : 0) +
         (isSold ? 4 : 0) +
         (isOwn ? 3 : 0) +
         (isOfPage ? 2 : 0) -
-        (isOthers ? (isSender ? 2 : 4) : 0);
+        (isPayee ? 6 : isOthers ? (isSender ? 2 : 4) : 0);
       const isRepeated = others.length > 0;
       const isReached = columnBelow(cell, cells).some(({ text }) => contact.test(text));
       const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn];
       const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
       const found = { value, cell, score, hasForm, isOfPage, isRepeated, isAtFoot, isOwned };
-      return { ...found, isSender, isOthers, signs: signs.filter(Boolean).length };
+      return { ...found, isAside, isSender, isOthers, signs: signs.filter(Boolean).length };
     });
   const ranked = candidates.toSorted((one, other) => other.score - one.score);
   const [likeliest] = ranked;
@@ -243,6 +260,7 @@ export const supplierName = (
   const around = { cells: [...cells, ...atFoot], number, mayBeName: mayBe };
   const isSure =
     best.isSender &&
+    !best.isAside &&
     isProvedName(best, rivals, around) &&
     !isOutnumbered(best, strangers, around) &&
     !isDoubtedName(best, [...cells, ...atFoot], { ...best, goods: all.filter(isOfGoods), buyers: customers });
@@ -253,6 +271,9 @@ export const supplierName = (
     place: { page: cell.page, box: cell.box },
   };
 };
+
+const without = (cells: readonly SidedCell[], others: readonly SidedCell[]): SidedCell[] =>
+  cells.filter((cell) => !others.includes(cell));
 
 /** The words of a name that tell it from others. */
 const wordsOf = (name: string): string[] =>

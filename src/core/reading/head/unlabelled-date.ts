@@ -8,10 +8,14 @@ import type { Field } from './choose-fields.ts';
 const unsure = 0.5;
 const lastRow = 0.45;
 
-/** The day that a cell says and nothing else, besides the time of day behind it or the town before it. */
+/** A day behind the title and the number of the document: `Faktura nr 1000419, 2026-04-04`. */
+const behindNumber = /^(?:\p{L}*faktura|invoice|rechnung) (?:nr\.? ?)?[\p{L}\d/-]*\d, (?:den )?(\d.*)$/iu;
+
+/** The day that a cell says and nothing else, besides the time of day behind it, or the town or the document's number before it. */
 const dayIn = ({ text }: Cell, order: DateOrder): string | null => {
   const plain = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replace(/\s+\d\d:\d\d(:\d\d)?$/, '');
-  const [, behind = plain] = /^\p{Lu}\p{Ll}{2,20},? (?:den )?(\d.*)$/u.exec(plain) ?? [];
+  const [, behind = plain] =
+    behindNumber.exec(plain) ?? /^\p{Lu}\p{Ll}{2,20},? (?:den )?(\d.*)$/u.exec(plain) ?? [];
   return printedDate(behind, order);
 };
 
@@ -27,7 +31,7 @@ export const unlabelledDate = (
 ): Field | null => {
   const lowest = Math.max(0, ...rows.map(({ box }) => box.y));
   const found = rows
-    .filter(({ box }) => box.y < Math.min(table?.y ?? Infinity, lastRow * lowest))
+    .filter(({ box }) => box.y < (table?.y ?? lastRow * lowest))
     .flatMap((row) =>
       cellsOf(row).flatMap((cell) => {
         const value = dayIn(cell, order);

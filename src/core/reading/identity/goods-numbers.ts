@@ -64,6 +64,18 @@ const areWithin = (goods: readonly ReadLine[]): boolean => {
   );
 };
 
+/** Whether most goods without numbers begin with figures of their own that are as long, and no size: `517.95 Grädde`. */
+const areBefore = (goods: readonly ReadLine[]): boolean => {
+  const numbers = goods.flatMap(({ line: { name } }) => /^[\d./-]{3,}(?= \p{L}{3})/u.exec(name)?.[0] ?? []);
+  const [first = ''] = numbers;
+  return (
+    numbers.length > 1 &&
+    numbers.length > goods.length / 2 &&
+    new Set(numbers).size === numbers.length &&
+    numbers.every(({ length }) => length === first.length)
+  );
+};
+
 /** Whether several lines have a number each, as long as one another, and no two share one. */
 export const areDistinct = (goods: readonly ReadLine[]): boolean => {
   const numbers = goods.map(({ line }) => line.articleNumber ?? '');
@@ -79,6 +91,7 @@ export const areDistinct = (goods: readonly ReadLine[]): boolean => {
 export const areOdd = (lines: readonly ReadLine[]): boolean => {
   const goods = lines.filter(({ line }) => line.kind === 'goods');
   const numbers = goods.flatMap(({ line }) => line.articleNumber ?? []);
-  if (numbers.length === 0) return areWithin(goods);
+  if (numbers.length === 0)
+    return areWithin(goods) || areBefore(goods) || goods.some(({ line }) => letters(line.name).length < 3);
   return isShared(lines) || hasYears(numbers) || hasLostGroup(numbers) || hasStranger(numbers);
 };

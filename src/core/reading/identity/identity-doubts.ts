@@ -87,7 +87,8 @@ export const identityDoubts = (
   return [
     ...(isTaught || (!isContested && isSupplierIdentified(invoice, name)) ? [] : (['supplier'] as const)),
     ...(areOdd(lines) ||
-    (hasUnread && !isNumbered && goods.length > 0) ||
+    // A column of another kind may stand before the names, its numbers taken for theirs.
+    (hasUnread && !hasNumbers && goods.length > 0) ||
     lines.some((line) => isOpen(line, isNumbered, least))
       ? (['article'] as const)
       : []),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sheet } from '#testing/papers/sheet.ts';
+import { readPages } from '../read-pages.ts';
+
+const page = (head: string): string => `Norrskär Grossist AB
+${head}
+Artikelnr Benämning | Antal | Enhet | À-pris | Belopp
+1001 Laxfilé färsk | 2,450 | kg | 189,00 | 463,05
+Netto | | | | 463,05
+Moms 12 % | | 463,05 | | 55,57
+Att betala SEK | | | | 518,62
+Bankgiro 5050-1055 | Org.nr 556233-2451`;
+
+const edges = [260, 320, 380, 460, 540];
+
+test.each([
+  ['Faktura nr 1000419, 2026-04-04', '1000419', '2026-04-04'],
+  ['FAKTURA 98412\n25 mars 2026', '98412', '2026-03-25'],
+  ['FAKTURA\nFakturanr/OCR | 710042136\nFakturadatum | 2026-03-08', '710042136', '2026-03-08'],
+])('the number and the day of %j are read', (head, number, day) => {
+  const reading = readPages(sheet(page(head), edges));
+  expect([reading?.invoice.number, reading?.invoice.issueDate]).toEqual([number, day]);
+});
+
+test('a day without a label is read and not trusted', () => {
+  const reading = readPages(sheet(page('Faktura nr 1000419, 2026-04-04'), edges));
+  expect(reading?.doubts).toContain('issue-date');
+});

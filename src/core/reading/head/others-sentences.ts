@@ -1,0 +1,59 @@
+import { cellsOf } from '../words/cells.ts';
+import { labelText } from '../words/label-text.ts';
+import type { Place } from '../page/page.ts';
+import type { Row } from '../words/rows.ts';
+import { columnBelow } from './address-blocks.ts';
+import { type SidedCell, sidedCells } from './party-sections.ts';
+
+/** What says of a company that it is another than the sender: its group, who bought the claim, who sent the paper for it. */
+const ofOther =
+  /(ingår i|\bdel av|dotterbolag|moderbolag|koncern|part of|member of|subsidiary|parent company|konzern)|(överlåt|belånad|pantsatt|factor|assigned to|abgetreten)|(skapa[dts]|skicka[dts]|distribuera[dts]|tillhandahåll\p{L}*|skriven|sent|created|powered) (och \p{L}+ )?(av|by|with|via)\b|betal\w*[^.]{0,20}\b(ska|skall|sker|görs|erläggs|endast)\b[^.]{0,20}\btill\b/iu;
+
+/** What stands above, or in the row before, whoever is paid. */
+const payee =
+  /^((in)?betalas? till|betalning(en)? (ska |skall )?(sker?|göras?|görs|erläggs) till|betala endast till|remit to|pay(able)? to|zahlbar an|betales til)$/;
+
+/** Whether a text says something of another company than the sender. */
+const isOfOther = (text: string): boolean => ofOther.test(text);
+
+/** The cells right below a label of whoever is paid. */
+export const payeeCells = (cells: readonly SidedCell[]): SidedCell[] =>
+  cells.filter(({ text }) => payee.test(labelText(text))).flatMap((label) => columnBelow(label, cells));
+
+/** Rows without what says something of another company than the sender. */
+export const withoutOthersSentences = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row) => {
+    const others = cellsOf(row).filter(({ text }) => isOfOther(text));
+    if (others.length === 0) return [row];
+    const said = new Set(others.flatMap(({ words }) => words));
+    const words = row.words.filter((word) => !said.has(word));
+    return words.length === 0 ? [] : [{ ...row, words }];
+  });
+
+const isAt = ({ page, box }: SidedCell, place: Place): boolean =>
+  page === place.page &&
+  place.box.x >= box.x - 1 &&
+  place.box.x < box.x + box.width &&
+  Math.abs(place.box.y - box.y) < 0.6 * box.height;
+
+/**
+ * Whether a number, or where to pay when no number is known, is that of somebody who is paid for the sender: it stands below the
+ * label of a payee, where the name does not; or the claim has been made over to somebody.
+ */
+export const isPaidElsewhere = (
+  pages: readonly (readonly Row[])[],
+  number: Place | null,
+  name: Place | null,
+): boolean => {
+  const cells = pages.flatMap(sidedCells);
+  const paid = payeeCells(cells);
+  const isNamed = name !== null && paid.some((cell) => isAt(cell, name));
+  if (number !== null) return !isNamed && paid.some((cell) => isAt(cell, number));
+  return (paid.length > 0 && !isNamed) || cells.some(({ text }) => isOfOther(text));
+};
+
+/** Tells what stands in a sentence about another company than the sender. */
+export const othersOf = (pages: readonly (readonly Row[])[]): ((place: Place) => boolean) => {
+  const cells = pages.flatMap(sidedCells).filter(({ text }) => isOfOther(text));
+  return (place) => cells.some((cell) => isAt(cell, place));
+};
