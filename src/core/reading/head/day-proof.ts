@@ -8,6 +8,9 @@ import { labelledWords } from './label-search.ts';
 const term = /(?<![\d-])(\d{1,3})\s*(dagar|dgr?|dage|dager|days|tage|jours|giorni|gg|dagen)(?!\p{L})/giu;
 const ofPayment = /villkor|netto|terms|betal|zahl|pagamento|paiement|betaling|förfall|kredit/i;
 
+// A value below its label is as near as this.
+const below = 0.7;
+
 /** In how many days the pages say that is to be paid, where they say it once; `null` otherwise. */
 const termOf = (pages: readonly (readonly Row[])[]): number | null => {
   const rows = pages.flat().map(({ words }) => words.map(({ text }) => text).join(' '));
@@ -50,7 +53,7 @@ const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean 
       ({ field, strength, nearness, words }) =>
         field === 'dueDate' &&
         strength === 3 &&
-        nearness === 1 &&
+        nearness >= below &&
         /^\d{1,2}\.?$/.test(words.find(({ text }) => text.toLowerCase() !== 'den')?.text ?? ''),
     );
 
