@@ -4,8 +4,8 @@ import { Refused } from '#platform/wire/refused.ts';
 import { delay, endDelay, listDue } from './commands-delayed.ts';
 import { type PushDeps, receivePush } from './commands.ts';
 
-/** Documents of one turn, so that a job ends in its time; of them those that were set aside. */
-const [mostOfTurn, mostAside] = [200, 20];
+/** Documents of one turn, so that a job ends in its time; and those set aside, which may each wait half a minute for nothing. */
+const [mostOfTurn, mostAside] = [200, 4];
 
 const day = 86_400_000;
 
@@ -103,8 +103,8 @@ const take = async (
 
 /**
  * Fetches what a provider has, from the oldest: each is durable here before the provider is told so, and one that was told of twice is one
- * document, by the provider's id and by its bytes. One that cannot be fetched is set aside, and the others pass it. Answers whether more may wait. Rejects when the provider does not answer; then
- * nothing is lost, for it keeps what was not acknowledged.
+ * document, by the provider's id and by its bytes. One that cannot be fetched is set aside, and the others pass it. Answers whether
+ * more may wait. Rejects when the provider does not answer; then nothing is lost, for it keeps what was not acknowledged.
  */
 export const fetchWaiting = async (
   deps: PushDeps,
