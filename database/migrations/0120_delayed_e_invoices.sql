@@ -1,4 +1,4 @@
--- E-invoices that a provider tells of and cannot give us, or not in a form that can be read (OPEN.md, section 6; decision 0094). `is_aside`:
+-- E-invoices that a provider tells of and cannot give us, or not in a form that can be read (OPEN.md, section 6; decision 0087). `is_aside`:
 -- those behind it are fetched meanwhile, and it is asked for by its id until it is here.
 create table delayed_e_invoice (
   provider text not null,
