@@ -64,8 +64,11 @@ export const listProviders = async ({
       notifyUrl: arrivalUrl(url, keys, provider),
       delayed: delayed
         .filter((one) => one.provider === provider)
-        .map(({ provider: _, since, nextAt, ...one }) => ({
-          ...one,
+        .map(({ providerId, reason, attempts, isAside, since, nextAt }) => ({
+          providerId,
+          reason,
+          attempts,
+          isAside,
           since: since.toISOString(),
           nextAt: nextAt.toISOString(),
         })),
