@@ -42,9 +42,9 @@ export const listWatchedArticles = async (
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId].forEach(add);
   const listed = await listedArticles(reader, scope);
-  const watched = withWatched(add(today));
+  const ordering = query.sort === 'watchedPrice' ? withWatched(add(today)) : null;
   let chosen = `
-    from unit_article a ${query.sort === 'watchedPrice' ? watched : ''}
+    from unit_article a ${ordering ?? ''}
     where a.organization_id = $1 and a.unit_id = $2 and a.lines > 0
       and a.watched_price is not null and a.last_price is not null and a.last_date is not null`;
   if (scope.view !== null) chosen += ` and a.last_date >= ${add(scope.view.since)}`;
@@ -53,6 +53,7 @@ export const listWatchedArticles = async (
   if (query.supplierId) chosen += ` and a.supplier_id = ${add(query.supplierId)}`;
   if (query.onlyAlerts || onlyWithAlerts) chosen += ' and a.unresolved > 0';
   const asked = [...values];
+  const watched = ordering ?? withWatched(add(today));
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
   const rows = await reader.query<WatchedArticle & { all_rows: number }>(
     `with chosen as materialized (

@@ -23,34 +23,16 @@ const rowColumns = `
   coalesce(d.against, 0) as against,
   ${lockedBy} as locked`;
 
-/** Deviations `d` by invoice; `which` is a further condition on entries. */
-const deviationsBy = (which: string): string => `(
-    select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-      sum(round(extra, 2)) as against
-    from price_alert_entry
-    where organization_id = $1 and unit_id = $2 and invoice_date >= coalesce($3::date, '-infinity')${which} group by invoice_id
-  ) d`;
-
-/** What waits for a decision alone, which is all that a selection is summed by. */
-const undecidedByInvoice = `(
-    select invoice_id, count(*) as unresolved, sum(round(extra, 2)) as undecided
-    from price_alert_entry
-    where organization_id = $1 and unit_id = $2 and invoice_date >= coalesce($3::date, '-infinity')
-      and status = 'UNRESOLVED' group by invoice_id
-  ) w`;
-
+/** Deviations by invoice, aggregated once for the unit and joined. */
 const fromInvoices = `
   from invoice i
   join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
-  left join ${deviationsBy('')} on d.invoice_id = i.id
-  where i.organization_id = $1 and i.unit_id = $2`;
-
-/** What a selection is filtered, summed and ordered by: what was settled is looked at for an order that needs it. */
-const fromSelected = (sort: ListQuery['sort']): string => `
-  from invoice i
-  join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
-  left join ${undecidedByInvoice} on w.invoice_id = i.id
-  ${sort === 'againstWatched' ? `left join ${deviationsBy('')} on d.invoice_id = i.id` : ''}
+  left join (
+    select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
+      sum(round(extra, 2)) as against, sum(round(extra, 2)) filter (where status = 'UNRESOLVED') as undecided
+    from price_alert_entry
+    where organization_id = $1 and unit_id = $2 and invoice_date >= coalesce($3::date, '-infinity') group by invoice_id
+  ) d on d.invoice_id = i.id
   where i.organization_id = $1 and i.unit_id = $2`;
 
 interface InvoiceRecord {
@@ -110,7 +92,7 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   dueDate: 'i.due_date',
   supplier: swedishOrder('s.display_name'),
   number: 'i.number',
-  deviations: 'coalesce(w.unresolved, 0)',
+  deviations: 'coalesce(d.unresolved, 0)',
   againstWatched: 'coalesce(d.against, 0)',
   total: 'i.total',
 };
@@ -124,7 +106,7 @@ const filters = (query: ListQuery, scope: UnitScope, add: (value: unknown) => st
   if (query.to) parts.push(`i.issue_date <= ${add(query.to)}`);
   if (query.minTotal) parts.push(`i.total >= ${add(query.minTotal)}`);
   if (query.maxTotal) parts.push(`i.total <= ${add(query.maxTotal)}`);
-  if (query.onlyDeviations) parts.push('w.unresolved > 0');
+  if (query.onlyDeviations) parts.push('d.unresolved > 0');
   return parts.map((part) => ` and ${part}`).join('');
 };
 
@@ -153,7 +135,7 @@ const elsewhere = async (
   const after = `i.issue_date > ${add(to ?? null)}::date`;
   const [counts] = await reader.query<{ older: number; newer: number }>(
     `select count(*) filter (where ${before})::int as older, count(*) filter (where ${after})::int as newer
-     ${fromSelected('issueDate')}${filters(query, scope, add)}`,
+     ${fromInvoices}${filters(query, scope, add)}`,
     values,
   );
   return counts ?? { older: 0, newer: 0 };
@@ -169,12 +151,12 @@ export const listInvoices = async (
   keyOf(scope).forEach(add);
   const first = add(query.from ?? null);
   const last = add(query.to ?? null);
-  const order = `p.place ${query.direction} nulls last, p.issue_date desc, p.id desc`;
+  const order = `d.place ${query.direction} nulls last, d.issue_date desc, d.id desc`;
   const chosen = `
     with chosen as materialized (
-      select i.id, i.issue_date, i.currency, i.total, i.held, w.unresolved, w.undecided,
+      select i.id, i.issue_date, i.currency, i.total, i.held, d.deviations, d.unresolved, d.against, d.undecided,
         ${lockedBy} as locked, ${orderBy[query.sort]} as place
-      ${fromSelected(query.sort)}${filters(query, scope, add)}
+      ${fromInvoices}${filters(query, scope, add)}
     ), summed as materialized (
      select count(x.id)::int as all_rows, u.currency as sum_currency,
        coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held and x.locked is null)), 0) as total_sum,
@@ -190,12 +172,11 @@ export const listInvoices = async (
   const toCount = [...values];
   const records = await reader.query<InvoiceRecord & Sums>(
     `${chosen}, page as materialized (
-       select * from chosen p order by ${order} limit ${add(query.limit)} offset ${add(offsetOf(query))}
+       select * from chosen d order by ${order} limit ${add(query.limit)} offset ${add(offsetOf(query))}
      )
      select ${rowColumns}, t.*
-     from page p
-     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = p.id and i.id = any(array(select id from page))
-     left join ${deviationsBy(' and invoice_id = any(array(select id from page))')} on d.invoice_id = p.id
+     from page d
+     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = d.id and i.id = any(array(select id from page))
      join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
      cross join summed t order by ${order}`,
     values,
@@ -237,7 +218,13 @@ export const latestInvoices = async (
      select ${rowColumns}
      from newest i
      join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
-     left join ${deviationsBy(' and invoice_id = any(array(select id from newest))')} on d.invoice_id = i.id
+     left join (
+       select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
+         sum(round(extra, 2)) as against
+       from price_alert_entry
+       where organization_id = $1 and unit_id = $2 and invoice_id = any(array(select id from newest))
+       group by invoice_id
+     ) d on d.invoice_id = i.id
      order by i.issue_date desc, i.id desc`,
     [...keyOf(scope), limit],
   );
