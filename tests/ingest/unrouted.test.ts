@@ -12,7 +12,8 @@ test('R60 what no unit is known for keeps its bytes when the night removes what 
   const { sha256, status } = answer.json<{ sha256: string; status: string }>().data;
   expect(status).toBe('unrouted');
   const unnamed = await product.storage.put(new TextEncoder().encode('of an upload that was cut short'));
-  product.pass(5 * 86_400_000);
+  // The disk dates what it keeps by the time of the machine.
+  product.pass(Math.max(0, Date.now() - product.clock.now().getTime()) + 5 * 86_400_000);
   for (const _ of [1, 2, 3]) {
     await verifyOriginalsHandler(product).run({}, { id: 'night', signal: new AbortController().signal });
     product.pass(2 * 86_400_000);

@@ -115,7 +115,7 @@ export const accessPointContract = {
       'Take a hint from a provider that something has come. What it says is not read: the provider is asked at once, as it is each minute',
     access: 'machine',
     receives: 'raw',
-    params: z.object({ provider: z.enum(providerNames) }),
+    params: z.object({ provider: text(40) }),
     /** What the address was made with, so that only its receiver knows it. */
     query: z.object({ claim: text(200).optional() }),
     reply: z.object({ received: z.literal(true) }),

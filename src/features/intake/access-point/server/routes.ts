@@ -10,7 +10,7 @@ import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
-import type { accessPointContract } from '../contract.ts';
+import { type accessPointContract, providerNames } from '../contract.ts';
 import { receivePush } from './commands.ts';
 import type { PushDeps } from './commands.ts';
 import { addAddress, assignUnrouted, dismissUnrouted, removeAddress } from './commands-unrouted.ts';
@@ -84,11 +84,13 @@ export const accessPointRoutes = (deps: PushDeps & Foundation): Handlers<typeof 
       });
     },
     hearArrival: async ({ raw: { request }, params, query, incoming, now }) => {
-      if (!isArrivalClaim(deps.keys, params.provider, query.claim ?? '')) return refused('user.unauthorized');
-      if (!hints.take(`${params.provider} ${request.ip}`, now.getTime()))
-        return refusedFor('rate.limited', 1);
+      const provider = providerNames.find((name) => name === params.provider);
+      // A stranger learns nothing of who the providers are.
+      if (provider === undefined || !isArrivalClaim(deps.keys, provider, query.claim ?? ''))
+        return refused('user.unauthorized');
+      if (!hints.take(`${provider} ${request.ip}`, now.getTime())) return refusedFor('rate.limited', 1);
       if (!(await isShort(incoming.stream))) return refused('request.too_large');
-      await askProviders(deps, params.provider);
+      await askProviders(deps, provider);
       return { received: true };
     },
     listProviders: async () => ({ content: await listProviders(deps) }),

@@ -12,6 +12,12 @@ const idsOf = (listing: unknown): string[] => {
   return read.success ? [read.data.integrationId] : [];
 };
 
+/** Whether an answer ends where a tag does; one that was cut on its way is asked for again rather than kept as the document. */
+const isWhole = (xml: Buffer): boolean => {
+  const end = xml.findLastIndex((byte) => byte > 0x20);
+  return xml[end] === 0x3e;
+};
+
 /** What restaurants get: each kind has a list of its own, and its name is part of our id of a document. */
 const kinds = ['invoices', 'creditnotes'] as const;
 
@@ -68,7 +74,9 @@ export const openQvalia = ({
     fetch: async (id, signal) => {
       const [kind = '', integrationId = ''] = id.split('/');
       const answer = await call(kind, { integrationId }, 'application/xml', signal);
-      return answer === null || answer.body.length === 0 ? null : answer.body;
+      if (answer === null || answer.body.length === 0) return null;
+      if (!isWhole(answer.body)) throw new SyntaxError(`the answer for ${id} was cut off`);
+      return answer.body;
     },
     // What is here is passed over; the list keeps it.
     acknowledge: async () => undefined,
