@@ -6,16 +6,17 @@
 const slow = {
   server: [
     'tests/security/naughty.test.ts',
+    'tests/laws/kept-answers.test.ts',
     'src/platform/server/db/durability.test.ts',
     'src/features/sample/demo/server/sample.test.ts',
     'src/features/intake/documents/server/receive.test.ts',
     'src/features/sample/showcase/server/same.test.ts',
     'src/features/sample/showcase/server/showcase.test.ts',
     'src/features/sample/demo/rules.test.ts',
+    'src/features/plans/billing/server/crashes.test.ts',
     'src/features/plans/billing/server/billing.test.ts',
     'src/platform/server/jobs/jobs.test.ts',
     'tests/security/hostile.test.ts',
-    'tests/laws/kept-answers.test.ts',
     'tests/ingest/originals.test.ts',
     'scripts/check/lint.test.ts',
     'src/platform/server/db/statistics.test.ts',
