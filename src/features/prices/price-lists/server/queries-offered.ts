@@ -69,7 +69,8 @@ export const offeredPrices = async (
   const records = await listsWithSupplier(reader, scope);
   if (records.length === 0) return [];
   const prices = await standing(reader, scope, records, today);
-  const choices = await reader.query<{ listId: string; row: number; choice: string }>(choicesSql, [
+  type Choice = { listId: string; row: number; choice: string; dealId: string | null };
+  const choices = await reader.query<Choice>(choicesSql, [
     scope.organizationId,
     scope.unitId,
     records.map(({ id }) => id),

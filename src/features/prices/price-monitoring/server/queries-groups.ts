@@ -111,17 +111,15 @@ const summed = (filter: string): string => `
 const inPage = 'any(array(select article_id from page))';
 const ofPage = `article_id = ${inPage}`;
 
-/** Those of the page of which something is settled: there are entries to count for these alone. */
-const settledInPage = `any(array(
-  select k.id from unit_article k
-  where k.organization_id = $1 and k.unit_id = $2 and k.id = ${inPage} and k.resolved + k.ignored > 0))`;
-
-const pageSql = (page: GroupPage): string => `
+const pageSql = (page: GroupPage): string => {
+  const early = isByYear(page) ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
+  return `
   with page as materialized (
     select g.article_id, row_number() over (order by ${page.order}, a.id) as place, (count(*) over ())::int as all_groups
     from (${isByNewest(page) ? grouped(page.entries) : summed(page.entries)}) g
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
-    ${isByYear(page) ? `left join (${yearlyQuantities('a.unresolved + a.resolved + a.ignored > 0')}) y on y.article_id = g.article_id` : ''}
+    join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+    left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
     where ${page.articles} order by place${page.range}
   )
   select ${columns}
@@ -129,17 +127,18 @@ const pageSql = (page: GroupPage): string => `
   join (${grouped(` and ${ofPage}`)}) g on g.article_id = p.article_id
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id and a.id = ${inPage}
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  join (${yearlyQuantities(`a.id = ${inPage} and f.article_id = ${inPage}`)}) y on y.article_id = g.article_id
+  join (${yearlyQuantities(`a.id = ${inPage}`)}) y on y.article_id = g.article_id
   left join (
     select article_id, count(*) filter (where status = 'RESOLVED')::int as resolved,
       count(*) filter (where status = 'IGNORED')::int as ignored
     from price_alert_entry
-    where organization_id = $1 and unit_id = $2 and article_id = ${settledInPage}
+    where organization_id = $1 and unit_id = $2 and ${ofPage}
       and invoice_date >= coalesce($6::date, '-infinity') and invoice_date <= coalesce($7::date, 'infinity')
     group by article_id
   ) c on c.article_id = g.article_id
   where g.prices is not null and g.billed is not null and g.item_diff is not null and g.kind is not null
   order by p.place`;
+};
 
 const groupOf = (
   record: GroupRecord,
@@ -283,10 +282,12 @@ export const gettingDearer = async (
        coalesce(bool_or(x.is_estimated), false) as "isEstimated"
      from (
        select y.is_estimated, round(e.item_diff * y.quantity, 2) as yearly
-       from (${yearlyQuantities('a.unresolved > 0')}) y
-       join unit u on u.organization_id = $1 and u.id = $2 and u.currency = y.currency
+       from unit_article a
+       join unit u on u.organization_id = $1 and u.id = $2 and u.currency = a.currency
        join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.status = 'UNRESOLVED'
-         and e.article_id = y.article_id and e.id = y.newest_line_id::uuid and e.watched_price is not null
+         and e.article_id = a.id and e.id = (a.watch_state #>> '{newest,id}')::uuid and e.watched_price is not null
+       join (${yearlyQuantities('a.unresolved > 0')}) y on y.article_id = a.id
+       where a.organization_id = $1 and a.unit_id = $2 and a.unresolved > 0
      ) x
      where x.yearly > 0`,
     [organizationId, unitId],

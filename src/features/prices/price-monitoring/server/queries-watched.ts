@@ -42,9 +42,9 @@ export const listWatchedArticles = async (
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId].forEach(add);
   const listed = await listedArticles(reader, scope);
-  const ordering = query.sort === 'watchedPrice' ? withWatched(add(today)) : null;
   let chosen = `
-    from unit_article a ${ordering ?? ''}
+    from unit_article a join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+    ${withWatched(add(today))}
     where a.organization_id = $1 and a.unit_id = $2 and a.lines > 0
       and a.watched_price is not null and a.last_price is not null and a.last_date is not null`;
   if (scope.view !== null) chosen += ` and a.last_date >= ${add(scope.view.since)}`;
@@ -53,15 +53,14 @@ export const listWatchedArticles = async (
   if (query.supplierId) chosen += ` and a.supplier_id = ${add(query.supplierId)}`;
   if (query.onlyAlerts || onlyWithAlerts) chosen += ' and a.unresolved > 0';
   const asked = [...values];
-  const watched = ordering ?? withWatched(add(today));
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
   const rows = await reader.query<WatchedArticle & { all_rows: number }>(
     `with chosen as materialized (
-       select a.id, ${orderBy[query.sort]} as place ${chosen}
+       select a.id, ${watchedToday} as price, ${watchedDealToday} as deal, ${orderBy[query.sort]} as place ${chosen}
      ), page as materialized (select * from chosen order by place ${query.direction} nulls last, id${page})
      select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
-       s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
-       case when ${watchedDealToday} is null then 'invoiced' else 'deal' end as source,
+       s.display_name as "supplierName", a.category, trim_scale(p.price) as "watchedPrice",
+       case when p.deal is null then 'invoiced' else 'deal' end as source,
        trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved,
        ${pricesSince(add(scope.view?.since ?? null))} as prices,
        (select count(*)::int from chosen) as all_rows
@@ -69,7 +68,6 @@ export const listWatchedArticles = async (
      join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = p.id and a.id = ${inPage}
      join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
      join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = p.id and f.article_id = ${inPage}
-     ${watched}
      where a.last_price is not null and a.last_date is not null
      order by p.place ${query.direction} nulls last, p.id`,
     values,

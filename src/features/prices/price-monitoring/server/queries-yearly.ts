@@ -1,15 +1,14 @@
 /**
  * Quantities of a year by article of `unit_article a`, joined as `y`: the same rule as `core/price-watch/yearly-quantity`, over
- * figures `f` that are kept with the article, with the article's currency and newest line. `articles` is a condition on `a` and
- * `f` that says whose.
+ * figures that are kept with the article. `articles` is a condition on `a` that says whose.
  */
 export const yearlyQuantities = (articles: string): string => `
-  select article_id, currency, newest_line_id, is_estimated, round(case
+  select article_id, is_estimated, round(case
       when days >= 365 then last_year
       when not is_estimated then (bought - newest) * 365 / days
       else bought * 365 / greatest(days, 30) end, 6) as quantity
   from (
-    select a.id as article_id, a.currency, a.watch_state #>> '{newest,id}' as newest_line_id, a.last_date - a.first_date as days, a.quantity_total as bought, f.year_quantity as last_year,
+    select a.id as article_id, a.last_date - a.first_date as days, a.quantity_total as bought, f.year_quantity as last_year,
       f.day_quantity as newest,
       not (a.last_date - a.first_date >= 365 or (a.last_date - a.first_date >= 28 and f.days >= 3)) as is_estimated
     from unit_article a

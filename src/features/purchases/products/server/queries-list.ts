@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { withinPlan } from '#core/entitlements/plan-view.ts';
+import { decimal, rounded } from '#core/values/decimal.ts';
 import { keptPrices } from '#core/products/article-growth.ts';
 import { listedArticles, periodInPlan } from '#features/prices/price-monitoring/server/queries-listed.ts';
 import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
@@ -10,7 +11,6 @@ import { boundsOf } from '#platform/wire/fields.ts';
 import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { ProductRow, productSort, productsContract } from '../contract.ts';
-import { type Counted, type ProductRecord, productOf } from './queries-row.ts';
 
 type ListQuery = z.output<(typeof productsContract.listProducts)['query'] & z.ZodType>;
 
@@ -18,6 +18,37 @@ type Page = z.output<typeof productsContract.listProducts.reply>;
 
 /** What a role may see of the products: a reporter only those with active alerts (SECURITY matrix, row 23). */
 export type Visible = 'all' | 'with-alerts';
+
+/** Of a whole selection. */
+interface Counted {
+  readonly all_articles: number;
+  readonly changed: number;
+}
+
+interface ProductRecord extends Counted {
+  readonly id: string;
+  readonly name: string;
+  readonly invoiced_name: string | null;
+  readonly article_number: string | null;
+  readonly supplier_id: string;
+  readonly supplier_name: string;
+  readonly category: ProductRow['category'];
+  readonly unit: string;
+  readonly currency: string;
+  readonly average: string | null;
+  readonly first: string;
+  readonly last: string;
+  readonly min: string;
+  readonly max: string;
+  readonly quantity: string;
+  readonly average_quantity: string;
+  readonly sum: string;
+  readonly frequency: string | null;
+  readonly last_date: string;
+  readonly negotiated: boolean;
+  readonly unresolved: number;
+  readonly prices: string[];
+}
 
 /** Lines `l` of the unit in the period that count. */
 const countedLines = `
@@ -85,35 +116,27 @@ const fromPeriod = (lines: string, sort: (typeof productSort)[number]): string =
   ) n
   where x.prices is not null`;
 
-/** What the figures `f` of all time, kept with article `a`, say of it: as `statistics` of all its lines. */
-const keptFigures = `
-  cross join lateral (
-    select a.id as article_id, ${averageOf('f.cost', 'f.quantity')} as average, f.prices, a.price_min as min, a.price_max as max,
-      f.quantity, round(f.cost, greatest(scale(f.cost), 2)) as sum, a.first_date, a.last_date, f.invoices, f.days as dates,
-      f.first_price as first, a.last_price as last
-  ) x`;
-
-/** The same from the figures of all time: as many rows as articles, however many lines. */
-const fromAllTime = (sort: (typeof productSort)[number]): string => `
+/** The same from the figures of all time that are kept with articles: as many rows as these, however many lines. */
+const fromAllTime = `
   from unit_article a
   join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = a.id
-  ${sort === 'supplier' ? supplierOf : ''}
-  ${keptFigures}
-  cross join lateral (select x.first, x.last) n
+  ${supplierOf}
+  cross join lateral (
+    select a.id as article_id, ${averageOf('f.cost', 'f.quantity')} as average, f.prices, a.price_min as min, a.price_max as max,
+      f.quantity, round(f.cost, greatest(scale(f.cost), 2)) as sum, a.first_date, a.last_date, f.invoices, f.days as dates
+  ) x
+  cross join lateral (select f.first_price as first, a.last_price as last) n
   where a.organization_id = $1 and a.unit_id = $2`;
 
-/**
- * The selection once, with what it is sorted by, and what is counted of it; `kept` is what else its rows carry. `articles` is a
- * condition on `a` and `x`.
- */
-const chosenBy = ({ from, kept }: Source, articles: string, sort: (typeof productSort)[number]): string => `
+/** The selection once, with what it is sorted by, and what is counted of it. `articles` is a condition on `a` and `x`. */
+const chosenBy = (from: string, articles: string, sort: (typeof productSort)[number]): string => `
   with chosen as materialized (
-    select ${kept}, n.last <> n.first as moved, ${orderBy[sort]} as place
+    select x.*, n.first, n.last, ${orderBy[sort]} as place
     ${from}
       and n.first is not null and n.last is not null and x.min is not null and x.max is not null
       and x.quantity is not null and x.last_date is not null and x.first_date is not null${articles}
   ), counted as materialized (
-    select count(*)::int as all_articles, count(*) filter (where moved)::int as changed from chosen
+    select count(*)::int as all_articles, count(*) filter (where last <> first)::int as changed from chosen
   )`;
 
 /** Everything that rows need of articles `x`, with their invoices and days `b`. */
@@ -129,10 +152,9 @@ const rows = `
     ) as prices, c.all_articles, c.changed`;
 
 /** Keys for an index: a join by hash would read every article of the unit. */
-const inPage = 'any(array(select article_id from page))';
-
-const articlesOf = (page: string): string => `
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = ${page}.article_id and a.id = ${inPage}
+const joined = `
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
+    and a.id = any(array(select article_id from page))
   ${supplierOf}
   cross join counted c`;
 
@@ -142,14 +164,11 @@ const shownOfPeriod = (part: string, order: string): string => `
     select l.article_id, count(distinct l.invoice_id) filter (where l.monitored) as invoices, ${distinctDays} as dates
     ${countedLines} and l.article_id in (select article_id from page) group by l.article_id
   )
-  ${rows} from page x join bought b on b.article_id = x.article_id ${articlesOf('x')}${order}`;
+  ${rows} from page x join bought b on b.article_id = x.article_id ${joined}${order}`;
 
-/** The figures once more for those that are shown: carried along, sixty prices of each article would be written down to be sorted. */
 const shownOfAllTime = (part: string, order: string): string => `
-  , page as materialized (select article_id, place from chosen x ${part})
-  ${rows} from page p ${articlesOf('p')}
-  join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = p.article_id and f.article_id = ${inPage}
-  ${keptFigures} cross join lateral (select x.invoices, x.dates) b${order}`;
+  , page as materialized (select * from chosen x ${part})
+  ${rows} from page x cross join lateral (select x.invoices, x.dates) b ${joined}${order}`;
 
 const filters = (
   query: ListQuery,
@@ -167,28 +186,40 @@ const filters = (
   return parts.map((part) => ` and ${part}`).join('');
 };
 
-/** Where a selection comes from, what its rows carry, and how those that are shown are read. */
-interface Source {
-  readonly from: string;
-  readonly kept: string;
-  readonly shown: (part: string, order: string) => string;
-  /** Whose `place` orders the rows that are shown. */
-  readonly ordered: string;
-}
+const percent = (part: string, whole: string, places: number): string =>
+  decimal(whole).eq('0') ? '0' : rounded(decimal(part).times('100').div(decimal(whole)), places);
 
-const ofPeriod = (sort: (typeof productSort)[number], lines = ''): Source => ({
-  from: fromPeriod(lines, sort),
-  kept: 'x.*, n.first, n.last',
-  shown: shownOfPeriod,
-  ordered: 'x',
-});
-
-const ofAllTime = (sort: (typeof productSort)[number]): Source => ({
-  from: fromAllTime(sort),
-  kept: 'x.article_id',
-  shown: shownOfAllTime,
-  ordered: 'p',
-});
+const productOf = (record: ProductRecord): ProductRow => {
+  const change = rounded(decimal(record.last).minus(decimal(record.first)), 6);
+  return {
+    id: record.id,
+    name: record.name,
+    invoicedName: record.invoiced_name,
+    articleNumber: record.article_number,
+    supplier: { id: record.supplier_id, displayName: record.supplier_name },
+    category: record.category,
+    unit: record.unit,
+    currency: record.currency,
+    average: record.average,
+    last: record.last,
+    min: record.min,
+    max: record.max,
+    priceVariance:
+      record.average === null
+        ? null
+        : percent(decimal(record.max).minus(decimal(record.min)).toFixed(), record.average, 6),
+    change,
+    changePercent: percent(change, record.first, 1),
+    totalQuantity: record.quantity,
+    averageQuantity: record.average_quantity,
+    totalSum: record.sum,
+    orderFrequency: record.frequency,
+    lastUsedDate: record.last_date,
+    negotiated: record.negotiated,
+    unresolved: record.unresolved,
+    prices: record.prices,
+  };
+};
 
 const isAllTime = (period: Period): boolean => period.from === null && period.to === null;
 
@@ -208,14 +239,16 @@ export const listProducts = async (
   const { sort, direction } = query;
   const allTime = isAllTime(period);
   if (!allTime) [period.from, period.to].forEach(add);
-  const source = allTime ? ofAllTime(sort) : ofPeriod(sort);
-  const chosen = chosenBy(source, filters(query, visible, listed, add), sort);
+  const asked = filters(query, visible, listed, add);
+  const chosen = allTime ? chosenBy(fromAllTime, asked, sort) : chosenBy(fromPeriod('', sort), asked, sort);
   const counting = [...values];
-  const order = (of: string, id: string): string => ` order by ${of}.place ${direction} nulls last, ${id}`;
-  const changed = query.changed ? 'where x.moved' : '';
-  const part = `${changed}${order('x', 'x.article_id')} limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const changed = query.changed ? 'where x.last <> x.first' : '';
+  const order = (id: string): string => ` order by x.place ${direction} nulls last, ${id}`;
+  const part = `${changed}${order('x.article_id')} limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
   const records = await reader.query<ProductRecord>(
-    `${chosen}${source.shown(part, order(source.ordered, 'a.id'))}`,
+    allTime
+      ? `${chosenBy(fromAllTime, asked, sort)}${shownOfAllTime(part, order('a.id'))}`
+      : `${chosenBy(fromPeriod('', sort), asked, sort)}${shownOfPeriod(part, order('a.id'))}`,
     values,
   );
   // A page beyond the end tells nothing of those before it.
@@ -246,7 +279,7 @@ export const findProduct = async (
   const seen = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
   const unit = [scope.organizationId, scope.unitId];
   const boughtIn = async ({ from, to }: Period): Promise<ProductRow | null> => {
-    const chosen = chosenBy(ofPeriod('sum', ' and l.article_id = $5'), seen, 'sum');
+    const chosen = chosenBy(fromPeriod(' and l.article_id = $5', 'sum'), seen, 'sum');
     const values = [...unit, from, to, articleId];
     const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfPeriod('', '')}`, values);
     return record === undefined ? null : productOf(record);
@@ -255,7 +288,7 @@ export const findProduct = async (
   if (found !== null) return found;
   const whole = await periodInPlan(reader, scope, { from: null, to: null });
   if (!isAllTime(whole)) return boughtIn(whole);
-  const chosen = chosenBy(ofAllTime('sum'), ` and a.id = $3${seen}`, 'sum');
+  const chosen = chosenBy(fromAllTime, ` and a.id = $3${seen}`, 'sum');
   const values = [...unit, articleId];
   const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfAllTime('', '')}`, values);
   return record === undefined ? null : productOf(record);
