@@ -110,7 +110,9 @@ describe('R64 naughty strings', () => {
         params: Object.fromEntries(Object.keys(params).map((name) => [name, words])),
       }));
       expectCivil(text, answer, route);
-      expect(namesObject(route) ? [400, 404, 405] : [200, 400, 404, 405]).toContain(answer.status);
+      // A machine's door asks for its claim before it says whether there is such a thing.
+      const strange = route.entry.access === 'machine' ? [400, 401] : [400, 404, 405];
+      expect(namesObject(route) ? strange : [200, ...strange]).toContain(answer.status);
     }
   });
 

@@ -89,6 +89,8 @@ describe('numbers of goods', () => {
     ['lost one group of three', ['22 40 71', '22 40']],
     ['are no names', ['1001 F-2756', '1002 F-3887']],
     ['fell into the names', [], ['Lax 482 färsk', 'Grädde 913 vispad', 'Smör 275 saltat']],
+    ['begin the names behind a dash', [], ['4410 – Skinka', '4379 – Salami', '4119 – Smör']],
+    ['begin the names with a dash', [], ['4410-Skinka', '4379-Salami', '4119-Smör']],
     ['are of another form alone', ['1001', '1002', '1003', 'K-40']],
   ])('are open where they %s', (_, numbers, names = []) => {
     expect(several(numbers, names).doubts).toContain('article');

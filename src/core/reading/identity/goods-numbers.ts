@@ -64,9 +64,11 @@ const areWithin = (goods: readonly ReadLine[]): boolean => {
   );
 };
 
-/** Whether most goods without numbers begin with figures of their own that are as long, and no size: `517.95 Grädde`. */
+/** Whether most goods without numbers begin with figures of their own that are as long, and no size: `517.95 Grädde`, `4410 – Skinka`. */
 const areBefore = (goods: readonly ReadLine[]): boolean => {
-  const numbers = goods.flatMap(({ line: { name } }) => /^[\d./-]{3,}(?= \p{L}{3})/u.exec(name)?.[0] ?? []);
+  const numbers = goods.flatMap(
+    ({ line: { name } }) => /^[\d./-]{3,}(?= ?(?:[-–—:·|] ?| )\p{L}{3})/u.exec(name)?.[0] ?? [],
+  );
   const [first = ''] = numbers;
   return (
     numbers.length > 1 &&
