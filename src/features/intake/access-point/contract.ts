@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
+import { eInvoiceProviders } from '#platform/wire/e-invoice-providers.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
 
@@ -43,9 +44,6 @@ const address = z.object({ unitId: id, scheme: z.string(), value: z.string(), cr
 
 export type UnitAddress = z.output<typeof address>;
 
-/** Providers that e-invoices are fetched from. */
-export const providerNames = ['storecove', 'qvalia'] as const;
-
 /** `unreadable`: the answer cannot be read. `refused`: the provider will not give it. `silent`: it does not answer for it. */
 export const delayReasons = ['unreadable', 'refused', 'silent'] as const;
 
@@ -62,7 +60,7 @@ const delayed = z.object({
 });
 
 const provider = z.object({
-  provider: z.enum(providerNames),
+  provider: z.enum(eInvoiceProviders),
   /** When the newest came; null before the first. */
   newestAt: timestamp.nullable(),
   fetched: z.number().int(),

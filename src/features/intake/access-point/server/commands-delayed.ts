@@ -2,7 +2,7 @@ import { ZodError } from 'zod';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import { ProviderRefused } from '#platform/server/ports/e-invoices/provider-call.ts';
-import type { EInvoiceProvider } from '#platform/server/ports/e-invoices/port.ts';
+import type { EInvoiceProvider } from '#platform/wire/e-invoice-providers.ts';
 import type { DelayReason } from '../contract.ts';
 
 interface Deps {

@@ -1,4 +1,5 @@
-import type { EInvoicePort, EInvoiceProvider, Known } from '#platform/server/ports/e-invoices/port.ts';
+import type { EInvoicePort, Known } from '#platform/server/ports/e-invoices/port.ts';
+import type { EInvoiceProvider } from '#platform/wire/e-invoice-providers.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { delay, endDelay, listDue } from './commands-delayed.ts';

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { Foundation } from '#platform/server/features/foundation.ts';
-import type { EInvoiceProvider } from '#platform/server/ports/e-invoices/port.ts';
+import { type EInvoiceProvider, eInvoiceProviders } from '#platform/wire/e-invoice-providers.ts';
 import { defineJob, enqueue, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
-import { providerNames } from '../contract.ts';
 import { fetchWaiting } from './commands-fetch.ts';
 
 /** Fetches what one provider of e-invoices has. */
 export const fetchEInvoices = defineJob({
   name: 'fetch-e-invoices',
-  payload: z.object({ provider: z.enum(providerNames) }),
+  payload: z.object({ provider: z.enum(eInvoiceProviders) }),
   retries: 0,
   timeout: 300,
 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Foundation } from '#platform/server/features/foundation.ts';
-import type { EInvoiceProvider } from '#platform/server/ports/e-invoices/port.ts';
+import type { EInvoiceProvider } from '#platform/wire/e-invoice-providers.ts';
 import type { SessionKey, SessionKeys } from '#platform/server/session/session-keys.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { accessPointContract, type Provider } from '../contract.ts';

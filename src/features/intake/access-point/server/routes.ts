@@ -8,9 +8,10 @@ import type { Foundation } from '#platform/server/features/foundation.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
+import { eInvoiceProviders } from '#platform/wire/e-invoice-providers.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
-import { type accessPointContract, providerNames } from '../contract.ts';
+import type { accessPointContract } from '../contract.ts';
 import { receivePush } from './commands.ts';
 import type { PushDeps } from './commands.ts';
 import { addAddress, assignUnrouted, dismissUnrouted, removeAddress } from './commands-unrouted.ts';
@@ -84,7 +85,7 @@ export const accessPointRoutes = (deps: PushDeps & Foundation): Handlers<typeof 
       });
     },
     hearArrival: async ({ raw: { request }, params, query, incoming, now }) => {
-      const provider = providerNames.find((name) => name === params.provider);
+      const provider = eInvoiceProviders.find((name) => name === params.provider);
       // A stranger learns nothing of who the providers are.
       if (provider === undefined || !isArrivalClaim(deps.keys, provider, query.claim ?? ''))
         return refused('user.unauthorized');

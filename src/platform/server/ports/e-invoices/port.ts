@@ -1,5 +1,4 @@
-/** Providers of the network of e-invoices (Peppol) that we fetch from. */
-export type EInvoiceProvider = 'storecove' | 'qvalia';
+import type { EInvoiceProvider } from '#platform/wire/e-invoice-providers.ts';
 
 /** What a provider has for us. */
 export interface WaitingDocument {
