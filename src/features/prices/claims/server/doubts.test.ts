@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoiceIdOf, sendClaimOf } from '#testing/claims/sent-claim.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
-import type { ClaimDetail, ClaimRow } from '../contract-claim.ts';
+import type { ClaimDetail } from '../contract-claim.ts';
 import type { CreditUses } from '../contract-credits.ts';
 
 let restaurant: MonitoredProduct;
@@ -20,25 +21,12 @@ const read = async (claimId: string): Promise<ClaimDetail> =>
 const say = (claimId: string, name: 'links' | 'unlinks', creditLineId: string) =>
   editor().post(`${claims}/${claimId}/${name}`, { body: { creditLineId } });
 
-const idOf = async (number: string): Promise<string> => {
-  const found = await editor().get(`invoice-management/invoices?search=${number}`);
-  const { content } = found.json<{ content: { id: string; number: string }[] }>().data;
-  const invoice = content.find((each) => each.number === number);
-  if (invoice === undefined) throw new Error(found.text);
-  return invoice.id;
-};
-
 /** The article was dearer by the same on two invoices, and each has a claim of its own that was sent. */
 const twins = async (article: string): Promise<readonly [string, string]> => {
   await restaurant.buy({ date: '2026-10-01', prices: { [article]: '100' } });
   const sent: string[] = [];
   for (const date of ['2026-10-05', '2026-10-06']) {
-    const invoiceId = await idOf(await restaurant.buy({ date, prices: { [article]: '120' } }));
-    const drafted = await editor().post(claims, { body: { lines: [{ invoiceId, lineNo: 1 }] } });
-    const [claim] = drafted.json<{ claims: ClaimRow[] }>().data.claims;
-    if (claim === undefined) throw new Error(drafted.text);
-    await editor().post(`${claims}/${claim.id}/sending`, { body: { byHand: true } });
-    sent.push(claim.id);
+    sent.push(await sendClaimOf(restaurant, await restaurant.buy({ date, prices: { [article]: '120' } })));
   }
   const [first = '', second = ''] = sent;
   return [first, second];
@@ -47,8 +35,9 @@ const twins = async (article: string): Promise<readonly [string, string]> => {
 const today = (): string => restaurant.product.clock.now().toISOString().slice(0, 10);
 
 const uses = async (number: string): Promise<CreditUses> =>
-  (await editor().get(`claim-management/credit-uses?invoiceId=${await idOf(number)}`)).json<CreditUses>()
-    .data;
+  (
+    await editor().get(`claim-management/credit-uses?invoiceId=${await invoiceIdOf(restaurant, number)}`)
+  ).json<CreditUses>().data;
 
 test('a credit that fits two claims alike counts for the first, and says on both and on itself that it may be the other’s', async () => {
   const [first, second] = await twins('D1');

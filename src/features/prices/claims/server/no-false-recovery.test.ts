@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendClaimOf } from '#testing/claims/sent-claim.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
-import type { ClaimDetail, ClaimRow } from '../contract-claim.ts';
+import type { ClaimDetail } from '../contract-claim.ts';
 
 let restaurant: MonitoredProduct;
 
@@ -26,14 +27,7 @@ const today = (): string => restaurant.product.clock.now().toISOString().slice(0
 const claimed = async (article: string): Promise<{ readonly claimId: string; readonly invoice: string }> => {
   await restaurant.buy({ date: '2026-10-01', prices: { [article]: '100' } });
   const invoice = await restaurant.buy({ date: '2026-10-05', prices: { [article]: '120' } });
-  const found = await editor().get(`invoice-management/invoices?search=${invoice}`);
-  const { content } = found.json<{ content: { id: string; number: string }[] }>().data;
-  const invoiceId = content.find(({ number }) => number === invoice)?.id;
-  const drafted = await editor().post(claims, { body: { lines: [{ invoiceId, lineNo: 1 }] } });
-  const [claim] = drafted.json<{ claims: ClaimRow[] }>().data.claims;
-  if (claim === undefined) throw new Error(drafted.text);
-  await editor().post(`${claims}/${claim.id}/sending`, { body: { byHand: true } });
-  return { claimId: claim.id, invoice };
+  return { claimId: await sendClaimOf(restaurant, invoice), invoice };
 };
 
 test('a credit note of another supplier is no money, though it names the claimed invoice and its goods', async () => {
