@@ -45,7 +45,8 @@ const lowFood = '2026-04-01';
 /** Food's rate on a day. */
 export const foodRate = (day: string): number => (day < lowFood ? 12 : 6);
 
-const whole = (text: string, digits: number): bigint => {
+/** A printed number of so many decimals as an integer; further ones are cut off. */
+export const whole = (text: string, digits: number): bigint => {
   const [before = '0', after = ''] = text.split('.');
   return BigInt(before + after.padEnd(digits, '0').slice(0, digits));
 };

@@ -3,7 +3,7 @@ import { chanceFrom } from '../../chance.ts';
 import { plusDays } from '../days.ts';
 import { digitsOf, gtin, hash, ocrReference } from '../identity.ts';
 import type { Producer } from '../layout.ts';
-import type { Wanted } from '../orders.ts';
+import { foodRate, type Wanted, whole } from '../orders.ts';
 import { type Charge, type Line, lineSum, type Paper, type Party, type Printing, settled } from '../paper.ts';
 import type { Drawing } from '../sheet.ts';
 import { guests } from './firms.ts';
@@ -85,13 +85,6 @@ const counted = (pattern: string, start: number): string => {
   let at = 0;
   return pattern.replaceAll('#', () => digits[at++] ?? '0');
 };
-
-const whole = (text: string, digits: number): bigint => {
-  const [before = '0', after = ''] = text.split('.');
-  return BigInt(before + after.padEnd(digits, '0').slice(0, digits));
-};
-
-const foodRate = (day: string): number => (day < '2026-04-01' ? 12 : 6);
 
 /** A paper of a seller; the seed is the layout's name and the count. */
 export const paperF = (layout: string, seller: Seller, wanted: Wanted): Paper => {
