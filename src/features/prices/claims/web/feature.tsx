@@ -7,6 +7,7 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { doorRoute, shellRoute } from '#platform/web/frame/router.ts';
 import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { latePart } from '#platform/web/ui/late-part.tsx';
 import { claimAnswerPath, claimPath, claimsPath, deviationsPath, newClaimPath } from '../paths.ts';
 
 /** What the screens of invoices, which these belong to, show on them. */
@@ -16,10 +17,10 @@ export interface ClaimsParts {
 
 export const claimsParts = slot<ClaimsParts>('frame of deviations and claims');
 
-/** Loads what an invoice's screen shows of a credit note: the claims that it is for. Its words are `claims-doubts`. */
-export const loadCreditUses = () => import('./credit-uses.tsx');
-
-export type CreditUsesParts = Awaited<ReturnType<typeof loadCreditUses>>;
+/** What an invoice's screen shows of a credit note: the claims that it is for. Few invoices give anything back, so it comes late. */
+export const CreditUses = latePart(async () => (await import('./credit-uses.tsx')).CreditUses, {
+  texts: ['claims-doubts'],
+});
 
 const deviationsRoute = createRoute({
   getParentRoute: () => shellRoute,

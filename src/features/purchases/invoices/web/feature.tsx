@@ -5,7 +5,7 @@ import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import { loadUpload } from '#features/intake/documents/web/feature.tsx';
 import { inboxParts } from '#features/intake/inbox/web/feature.tsx';
-import { claimsParts, loadCreditUses } from '#features/prices/claims/web/feature.tsx';
+import { claimsParts } from '#features/prices/claims/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
@@ -32,15 +32,14 @@ const listRoute = createRoute({
 
 const invoiceRoute = createRoute({
   ...parts,
-  loader: () => loadTexts('invoices', 'documents', 'price-monitoring', 'claims-doubts'),
+  loader: () => loadTexts('invoices', 'documents', 'price-monitoring'),
   path: invoicePath.pattern,
   component: lazyRouteComponent(async () => {
-    const [{ InvoicePage }, brought, credits] = await Promise.all([
+    const [{ InvoicePage }, brought] = await Promise.all([
       import('./invoice-page.tsx'),
       loadParts(invoiceParts),
-      loadCreditUses(),
     ]);
-    return { Page: () => <InvoicePage parts={brought} credits={credits} /> };
+    return { Page: () => <InvoicePage parts={brought} /> };
   }, 'Page'),
 });
 

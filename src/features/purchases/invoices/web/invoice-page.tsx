@@ -21,7 +21,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { SplitPane } from '#platform/web/ui/shell/split-pane.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { useBytes, useDownload } from '#platform/web/calls/use-download.ts';
-import type { CreditUsesParts } from '#features/prices/claims/web/feature.tsx';
+import { CreditUses } from '#features/prices/claims/web/feature.tsx';
 import { supplierPath } from '#features/suppliers/suppliers/paths.ts';
 import { invoicesPath } from '../paths.ts';
 import { type InvoiceDetail, invoicesContract } from '../contract.ts';
@@ -35,15 +35,10 @@ import { InvoiceNotes } from './invoice-notes.tsx';
 import { InvoiceOriginal, pdfOf, useNeedles } from './invoice-original.tsx';
 import { DeviationBadge, useInvoicesLive } from './invoice-table.tsx';
 
-interface PageProps {
-  readonly parts: Partial<InvoiceParts>;
-  readonly credits: CreditUsesParts;
-}
-
 const givesBack = ({ creditNote, lines }: InvoiceDetail): boolean =>
   creditNote || lines.some(({ sum }) => sum.startsWith('-'));
 
-const Detail = ({ stored, parts, credits }: PageProps & { readonly stored: InvoiceDetail }) => {
+const Detail = ({ stored, parts }: { stored: InvoiceDetail; parts: Partial<InvoiceParts> }) => {
   const t = useText<typeof texts>('invoices');
   const { values, change, hrefWith } = useQueryString();
   const isWide = useIsAtLeast('md');
@@ -131,7 +126,7 @@ const Detail = ({ stored, parts, credits }: PageProps & { readonly stored: Invoi
       />
       <InvoiceFacts invoice={invoice} parts={parts} />
       <InvoiceNotes invoice={invoice} />
-      {mayEdit && givesBack(invoice) && <credits.CreditUses invoiceId={invoice.id} />}
+      {mayEdit && givesBack(invoice) && <CreditUses invoiceId={invoice.id} />}
       {isWide ? (
         <SplitPane label={t('splitter')} left={paper} right={right} />
       ) : (
@@ -162,7 +157,7 @@ const Detail = ({ stored, parts, credits }: PageProps & { readonly stored: Invoi
 };
 
 /** What on this invoice is not what we agreed? The invoice as it came beside its lines. */
-export const InvoicePage = ({ parts, credits }: PageProps) => {
+export const InvoicePage = ({ parts }: { readonly parts: Partial<InvoiceParts> }) => {
   const t = useText<typeof texts>('invoices');
   const invoiceId = usePathPart('invoiceId');
   const { data, error, refetch } = useCall(invoicesContract.readInvoice, { params: { invoiceId } });
@@ -173,7 +168,7 @@ export const InvoicePage = ({ parts, credits }: PageProps) => {
   return (
     <Page title={title} layout="fill" backHref={invoicesPath()}>
       {data !== undefined && !isGone ? (
-        <Detail key={data.id} stored={data} parts={parts} credits={credits} />
+        <Detail key={data.id} stored={data} parts={parts} />
       ) : error === null ? (
         <Skeleton lines={10} />
       ) : (
