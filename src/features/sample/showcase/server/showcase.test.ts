@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { contract } from '#app/contract.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
@@ -59,9 +60,16 @@ const entries: readonly Entry[] = Object.entries(contract).flatMap(([feature, en
 
 const somebody = '018f2d6a-7c1e-7cc0-8b6a-3f2f1f0e9d11';
 
-/** The address of an entry, of ids that the demo gave, or of nothing. */
-const pathOf = ({ path }: Endpoint, ids: Readonly<Record<string, string>> = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? somebody);
+/** The address of an entry, of ids that the demo gave, or of nothing; with those that its query cannot do without. */
+const pathOf = ({ path, query }: Endpoint, ids: Readonly<Record<string, string>> = {}): string => {
+  const needed = new URLSearchParams();
+  for (const [name, field] of Object.entries(query instanceof z.ZodObject ? query.shape : {})) {
+    const id = ids[name];
+    if (id !== undefined && !z.safeParse(field, undefined).success) needed.set(name, id);
+  }
+  const named = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? somebody);
+  return needed.size === 0 ? named : `${named}?${needed.toString()}`;
+};
 
 type Listed = { readonly content: readonly Readonly<Record<string, string>>[] };
 
