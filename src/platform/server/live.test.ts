@@ -188,12 +188,18 @@ test('what nobody may go on from is forgotten, and no more than that', async () 
 
 test('a screen that has stopped reading is told to ask for everything, and then goes on', async () => {
   const unit = newUnit();
-  const told = live.eventsFor([unit.unitId], leave.signal)[Symbol.asyncIterator]();
+  const [told, witness] = [1, 2].map(() =>
+    live.eventsFor([unit.unitId], leave.signal)[Symbol.asyncIterator](),
+  );
+  if (told === undefined || witness === undefined) throw new Error('two screens follow');
   await told.next();
+  await witness.next();
   const next = told.next();
   for (let time = 0; time < 3; time += 1) await say(unit, ...Array.from({ length: 400 }, () => 'many'));
   expect((await next).value).toMatchObject({ event: { state: 'many' } });
   const last = String(await standing(unit));
+  // What one screen has heard to its end has come to both.
+  for (let each = await witness.next(); each.value?.id !== last;) each = await witness.next();
   const heard: unknown[] = [];
   for (let each = await told.next(); ; each = await told.next()) {
     if (each.done === true) break;
