@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lockAgreements, lockUnits } from '#features/prices/deals/server/commands-scope.ts';
 import { recordAudit } from '#platform/server/audit.ts';
+import { joinByHash } from '#platform/server/join-by-hash.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { defineJob, enqueue } from '#platform/server/jobs/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
@@ -14,10 +15,10 @@ import { findImport, type ImportRecord } from './queries.ts';
 
 /** A person has settled since then what one of the deals told. */
 const decidedSql = `
-  select c.deal_id as id from deal_import_change c
-  join price_decision p on p.organization_id = $1 and p.kind <> 'history' and p.withdrawn_at is null and p.decided_at >= $3
-    and p.decision -> 'settled' @> jsonb_build_array(jsonb_build_object('dealId', c.deal_id::text))
-  where c.organization_id = $1 and c.deal_import_id = $2
+  select c.deal_id as id from price_decision p
+  cross join lateral jsonb_array_elements(p.decision -> 'settled') s
+  join deal_import_change c on c.organization_id = $1 and c.deal_import_id = $2 and c.deal_id = (s ->> 'dealId')::uuid
+  where p.organization_id = $1 and p.kind <> 'history' and p.withdrawn_at is null and p.decided_at >= $3
   limit 1`;
 
 /** One of the deals is no longer as the import left it, or gone. */
@@ -54,6 +55,21 @@ type UndoRefusal = Refused<
   | 'import.undo_overtaken'
 >;
 
+/** Its deals are gone and those that it changed as they were, unless somebody has built on them; then nothing is written. */
+const takeBack = async (
+  tx: Tx,
+  { organizationId }: UnitScope,
+  { importId, savedAt }: { readonly importId: string; readonly savedAt: Date },
+): Promise<UndoRefusal | null> => {
+  const decided = await tx.query<{ id: string }>(decidedSql, [organizationId, importId, savedAt]);
+  if (decided.length > 0) return refused('import.undo_decided');
+  const overtaken = await tx.query<{ id: string }>(overtakenSql, [organizationId, importId]);
+  if (overtaken.length > 0) return refused('import.undo_overtaken');
+  await tx.query(deleteSql, [organizationId, importId]);
+  await tx.query(restoreSql, [organizationId, importId]);
+  return null;
+};
+
 const hour = 3_600_000;
 
 /**
@@ -74,12 +90,9 @@ export const undoImport = async (
   await lockUnits(tx, scope, record.unitIds);
   if (record.state !== 'saved' || record.savedAt === null) return refused('import.not_saved');
   if (now.getTime() >= record.savedAt.getTime() + undoHours * hour) return refused('import.undo_late');
-  const decided = await tx.query<{ id: string }>(decidedSql, [organizationId, importId, record.savedAt]);
-  if (decided.length > 0) return refused('import.undo_decided');
-  const overtaken = await tx.query<{ id: string }>(overtakenSql, [organizationId, importId]);
-  if (overtaken.length > 0) return refused('import.undo_overtaken');
-  await tx.query(deleteSql, [organizationId, importId]);
-  await tx.query(restoreSql, [organizationId, importId]);
+  const { savedAt } = record;
+  const refusal = await joinByHash(tx, () => takeBack(tx, scope, { importId, savedAt }));
+  if (refusal !== null) return refusal;
   if ((record.counts?.rows ?? 0) > backgroundRows)
     await enqueue(
       tx,

@@ -1,6 +1,7 @@
 import type { ImportEffect } from '#core/deal-import/place-rows.ts';
 import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { packOf } from '#features/prices/price-monitoring/rules.ts';
+import { joinByHash } from '#platform/server/join-by-hash.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
@@ -131,7 +132,7 @@ export const writeEffect = async (
   }));
   const json = JSON.stringify(made);
   await tx.query(createSql, [organizationId, unitIds, supplierId, now, actor.userId, documentId, json, id]);
-  await tx.query(updateSql, [organizationId, JSON.stringify(changed), documentId, id]);
+  await joinByHash(tx, () => tx.query(updateSql, [organizationId, JSON.stringify(changed), documentId, id]));
   const goods = [
     ...creates.map((deal) => deal.goods.goods ?? ''),
     ...updates.map(({ before }) => before.goods),

@@ -7,6 +7,9 @@ import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import { undoImport } from './commands-undo.ts';
+import { toldOfLoops } from '#testing/database/loops.ts';
 import type { ImportHead, ImportPreview, ImportResult } from '../contract-fields.ts';
 
 const { dealImports, deals, priceMonitoring } = contract;
@@ -253,6 +256,24 @@ describe('an import of a price list', () => {
     expect(undone.json<ImportHead>().data.state).toBe('undone');
     await expect.poll(alerts, { timeout: 30_000, interval: 100 }).toHaveLength(before.length);
   }, 60_000);
+
+  test('is taken back without a loop over the deals that it has just made', async () => {
+    const first = await opened('Art nr;Pris;Enhet;Gäller från\n100;41,00;KG;2031-01-01\n');
+    await save(first, (await preview(first)).digest);
+    const id = await opened('Art nr;Pris;Enhet;Gäller från\n100;40,00;KG;2031-01-01\n');
+    await save(id, (await preview(id)).digest);
+    const { organizationId, members, outlets } = world.built;
+    const { record, loops } = await world.product.db.tenantTransaction(organizationId, async (tx) => {
+      const told = toldOfLoops(tx, 'deal_import_change');
+      const actor = { userId: members.owner.userId, impersonatedBy: null, requestId: 'test' };
+      const act = { actor, now: world.product.clock.now() };
+      const scope = mintUnitScope(organizationId, outlets[0]?.unitId ?? '');
+      return { record: await undoImport(told.tx, scope, act, id), loops: told.loops };
+    });
+    expect(record).toMatchObject({ state: 'undone' });
+    expect(loops).toHaveLength(5);
+    expect(loops.flat()).not.toContain('deal');
+  });
 
   test('is Premium+, and the deals by hand are not', async () => {
     await setPlan('premium');

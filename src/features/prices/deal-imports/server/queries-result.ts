@@ -30,21 +30,21 @@ export const goodsOfImport = async (
 
 /** Deals that were only ended have no row of the file. A currency at a time: that of most articles. */
 const yearlySql = `
-  select coalesce(sum(round((d.price - a.last_price) * y.quantity, 2)), 0)::text as amount, a.currency, count(*)::int as articles,
-    coalesce(bool_or(y.is_estimated), true) as "isEstimated", case when min(d.valid_from) = max(d.valid_from) then min(d.valid_from) end as "from"
-  from deal_import_change c
-  join deal d on d.organization_id = $1 and d.id = c.deal_id and d.source_document_id = $4 and not d.market_priced
-  join unit_article k on k.organization_id = $1 and k.unit_id = $2 and k.supplier_id = d.supplier_id
-    and k.article_key = d.article_key
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = coalesce(k.stitched_into, k.id)
-    and a.last_price is not null
-  join (${yearlyQuantities(`exists (
-    select from deal_import_change c2 join deal d2 on d2.organization_id = $1 and d2.id = c2.deal_id
-    where c2.organization_id = $1 and c2.deal_import_id = $3 and d2.supplier_id = a.supplier_id
-      and d2.article_key = any (a.article_key || a.earlier_keys))`)}) y on y.article_id = a.id
-  where c.organization_id = $1 and c.deal_import_id = $3
-    and (d.valid_to is null or d.valid_to >= current_date)
-  group by a.currency order by count(*) desc, a.currency limit 1`;
+  with priced as materialized (
+    select a.id as article_id, a.currency, a.last_price, d.price, d.valid_from
+    from deal_import_change c
+    join deal d on d.organization_id = $1 and d.id = c.deal_id and d.source_document_id = $4 and not d.market_priced
+    join unit_article k on k.organization_id = $1 and k.unit_id = $2 and k.supplier_id = d.supplier_id
+      and k.article_key = d.article_key
+    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = coalesce(k.stitched_into, k.id)
+      and a.last_price is not null
+    where c.organization_id = $1 and c.deal_import_id = $3
+      and (d.valid_to is null or d.valid_to >= current_date))
+  select coalesce(sum(round((p.price - p.last_price) * y.quantity, 2)), 0)::text as amount, p.currency, count(*)::int as articles,
+    coalesce(bool_or(y.is_estimated), true) as "isEstimated", case when min(p.valid_from) = max(p.valid_from) then min(p.valid_from) end as "from"
+  from priced p
+  join (${yearlyQuantities('a.id in (select article_id from priced)')}) y on y.article_id = p.article_id
+  group by p.currency order by count(*) desc, p.currency limit 1`;
 
 /** What the import's fixed prices cost a year against those that the unit last paid. */
 export const yearlyOfImport = async (
