@@ -23,10 +23,10 @@ function nameOf({ path, text }: SourceFile): Finding[] {
   return found;
 }
 
-// src/app/contract.ts is the one list of all contracts, by design; a feature hands on the address of a screen of its own
+// src/app/contract-parts.ts is the one list of all contracts, by design; a feature hands on the address of a screen of its own
 // that a feature below states.
 function isBarrel(path: string, text: string): boolean {
-  if (path === 'src/app/contract.ts' || /^src\/features\/.+\/paths\.ts$/.test(path)) return false;
+  if (path === 'src/app/contract-parts.ts' || /^src\/features\/.+\/paths\.ts$/.test(path)) return false;
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').trim();
   return (
     code !== '' &&

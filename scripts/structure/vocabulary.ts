@@ -41,7 +41,7 @@ const shapes = [
 ];
 
 const layers = [
-  /^src\/app\/(?:server|cli|contract|features-server|pages)\.ts$/,
+  /^src\/app\/(?:server|cli|contract|contract-parts|features-server|pages)\.ts$/,
   /^src\/app\/(?:web(?:\.test)?|features-web)\.tsx$/,
   new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml|json)$|^src/testing/web/${word}\\.tsx$`),
   /^src\/core\/(?:bookkeeping|price-watch|claims|deal-import|price-lists|market-band|sourcing|radar|exports|archive|entitlements|billing|tables|invoices|reading|mail|products|access|values)\/./,

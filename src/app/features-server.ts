@@ -51,10 +51,11 @@ import { teamFeature } from '#features/company/team/server/feature.ts';
 import { viewsFeature } from '#features/account/views/server/feature.ts';
 import { tourFeature } from '#features/purchases/tour/server/feature.ts';
 import type { ServerFeature } from '#platform/server/features/feature.ts';
+import type { Product } from '#platform/server/features/mount-features.ts';
 import { platformFeature } from '#platform/server/features/platform-feature.ts';
-import { gatherHooks } from '#platform/server/hooks.ts';
+import { gatherHooks, type Hooks } from '#platform/server/hooks.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
-import { contract } from './contract.ts';
+import { type contract, contracts } from './contract.ts';
 import { pages } from './pages.ts';
 
 /** What the server is made of, lower features first. */
@@ -126,15 +127,11 @@ type Answered = { readonly [Name in keyof ByFeatures]: Handlers<ByFeatures[Name]
 /** Nothing, where a contract is left that no feature above answers whole: then what follows does not compile. */
 type Whole<Routes> = Routes extends Answered ? readonly ServerFeature[] : never;
 
-/** Contract, features and screens together. */
-interface Product {
-  readonly contract: typeof contract;
-  readonly pages: readonly string[];
-  readonly features: Whole<Together<Mounted<(typeof features)[number]>>>;
-}
+/** All of them, where each contract is answered. */
+const whole: Whole<Together<Mounted<(typeof features)[number]>>> = features;
 
-/** The whole product behind the wire. */
-export const product: Product = { contract, features, pages };
+/** The whole product behind the wire, without the types of each part, which every file that asks for it would pay for. */
+export const product: Product = { contract: contracts, features: whole, pages };
 
 /** What lower features ask, and the features above them answer. */
-export const hooks = gatherHooks(features.flatMap(({ answers = [] }) => answers));
+export const hooks: Hooks = gatherHooks(whole.flatMap(({ answers = [] }) => answers));

@@ -6,7 +6,7 @@ import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/com
 import type { TestClient } from '#testing/peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped, openApiOf } from '#platform/wire/openapi.ts';
-import { contract } from '#app/contract.ts';
+import { contracts } from '#app/contract.ts';
 import { specifiedCalls } from '#testing/requests/calls.ts';
 import type { Call, World } from '#testing/requests/calls.ts';
 import { openTestProduct } from '#testing/world/product.ts';
@@ -48,7 +48,7 @@ afterAll(() => product.close());
 
 const unnamed = (path: string): string => path.replace(/\{\w+\}/g, '{}');
 
-const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((part): Endpoint[] =>
+const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((part): Endpoint[] =>
   Object.values(part),
 );
 
@@ -76,7 +76,7 @@ interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Shape }>> };
 }
 
-const paths = openApiOf(contract)['paths'] as Readonly<Record<string, Readonly<Record<string, Described>>>>;
+const paths = openApiOf(contracts)['paths'] as Readonly<Record<string, Readonly<Record<string, Described>>>>;
 
 const accepted = (entry: Endpoint): string[] => {
   const described = paths[fullPath(entry)]?.[entry.method.toLowerCase()];

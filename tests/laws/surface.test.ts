@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { fullPath, openApiOf } from '#platform/wire/openapi.ts';
-import { contract } from '#app/contract.ts';
+import { contracts } from '#app/contract.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 
-const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(
+const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contracts).flatMap(
   ([feature, part]) => Object.entries(part).map(([name, entry]) => [`${feature}.${name}`, entry] as const),
 );
 
@@ -29,7 +29,7 @@ describe('R1 the contract is the whole surface', () => {
       ([, entry]) => `${entry.method} ${fullPath(entry).replace(/\{(\w+)\}/g, ':$1')}`,
     );
     expect(mounted).toEqual(wanted.toSorted());
-    const { paths } = openApiOf(contract) as { paths: Record<string, Record<string, unknown>> };
+    const { paths } = openApiOf(contracts) as { paths: Record<string, Record<string, unknown>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );

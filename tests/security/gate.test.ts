@@ -5,12 +5,12 @@ import { signIn } from '#features/account/sessions/server/builders.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { assistantPath, type Endpoint, openBase } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
-import { contract } from '#app/contract.ts';
+import { contract, contracts } from '#app/contract.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { missing } from '#testing/requests/samples.ts';
 
-const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(
+const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contracts).flatMap(
   ([feature, part]) => Object.entries(part).map(([name, entry]) => [`${feature}.${name}`, entry] as const),
 );
 const closed = entries.filter(([name, { access }]) => access !== 'public' && name !== 'platform.metrics');

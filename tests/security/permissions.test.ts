@@ -12,7 +12,7 @@ import { teamContract } from '#features/company/team/contract.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
-import { contract } from '#app/contract.ts';
+import { contracts } from '#app/contract.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { missing } from '#testing/requests/samples.ts';
@@ -34,7 +34,7 @@ const guarded: Readonly<Record<Capability, readonly Endpoint[]>> = {
 };
 
 const capabilities = Object.keys(weakestRole) as Capability[];
-const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(
+const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contracts).flatMap(
   ([feature, part]) => Object.entries(part).map(([name, entry]) => [`${feature}.${name}`, entry] as const),
 );
 

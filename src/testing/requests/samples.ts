@@ -2,7 +2,7 @@ import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
 import { emptyDraft } from '#features/reading/review/rules-draft.ts';
 import type { TestRequest } from '../peers/test-client.ts';
 import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
-import { contract } from '#app/contract.ts';
+import { type contract, contracts } from '#app/contract.ts';
 import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
 import { archiveSamples } from './archive.ts';
@@ -267,7 +267,7 @@ export type Route = {
 const samplesByName: Readonly<Record<string, Readonly<Record<string, (ids: Ids) => Sample>>>> = samples;
 
 /** Every route of people and other machines with its request. */
-export const routes: readonly Route[] = Object.entries(contract).flatMap(([feature, part]) =>
+export const routes: readonly Route[] = Object.entries(contracts).flatMap(([feature, part]) =>
   Object.entries<Endpoint>(part).flatMap(([name, entry]) =>
     keyScopeOf(entry) === null && entry.access !== 'assistant'
       ? [{ name: `${feature}.${name}`, entry, sample: samplesByName[feature]?.[name] ?? nothing }]

@@ -1,4 +1,4 @@
-import { contract } from '#app/contract.ts';
+import { contracts } from '#app/contract.ts';
 import {
   apiBase,
   type BodyOf,
@@ -63,7 +63,7 @@ export interface Reply {
   readonly body: string | Blob | ReadableStream<Uint8Array>;
 }
 
-const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((one) => Object.values(one));
+const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((one) => Object.values(one));
 
 const patternOf = ({ path }: Endpoint): RegExp => {
   const whole = path.startsWith('/') ? path : apiBase + path;

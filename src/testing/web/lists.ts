@@ -1,4 +1,4 @@
-import { contract } from '#app/contract.ts';
+import { contract, contracts } from '#app/contract.ts';
 import { features } from '#app/features-web.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
@@ -7,7 +7,7 @@ import type { Endpoint } from '#platform/wire/endpoint.ts';
 export const everyScreen: WebFeature = { shell: features.flatMap((feature) => feature.shell ?? []) };
 
 /** Everything that screens read. */
-export const reads: readonly Endpoint[] = Object.values(contract)
+export const reads: readonly Endpoint[] = Object.values(contracts)
   .flatMap((one): Endpoint[] => Object.values(one))
   .filter(({ method }) => method === 'GET');
 

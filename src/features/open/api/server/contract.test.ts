@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract } from '#app/contract.ts';
+import { contracts } from '#app/contract.ts';
 import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
 import { apiContract, openEntries } from '../contract.ts';
@@ -43,7 +43,7 @@ const notOpen = [
   'webhooks.readMessage',
 ];
 
-const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(([part, named]) =>
+const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contracts).flatMap(([part, named]) =>
   Object.entries(named).map(([name, entry]) => [`${part}.${name}`, entry] as const),
 );
 

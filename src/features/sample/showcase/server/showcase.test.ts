@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#app/contract.ts';
+import { contracts } from '#app/contract.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
@@ -54,7 +54,7 @@ interface Entry {
   readonly endpoint: Endpoint;
 }
 
-const entries: readonly Entry[] = Object.entries(contract).flatMap(([feature, endpoints]) =>
+const entries: readonly Entry[] = Object.entries(contracts).flatMap(([feature, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 );
 
