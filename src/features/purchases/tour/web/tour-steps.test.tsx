@@ -103,6 +103,7 @@ test('whoever signs later is led to it twice and shown it once', async () => {
   const { unmount } = await open(null, { asked: 'first', isNew: true });
   await cardOf('Här byter du restaurang');
   expect(server.asked(keepTour).map(({ body }) => body.step)).toEqual([0]);
+  expect(isKnownOver(userId)).toBe(false);
   unmount();
   await open(null, { asked: 'first' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));

@@ -57,8 +57,9 @@ export const useTour = (userId: string, asked: TourAsked) => {
   }, [asked, isNew, userId, mutate, router]);
   const stored = chosen ?? data?.step ?? (data === undefined ? null : 'over');
   useEffect(() => {
-    if (stored === 'over') knowOver(userId, true);
-  }, [stored, userId]);
+    // What an address asks for is only begun in this turn: nothing is over yet.
+    if (stored === 'over' && asked === null) knowOver(userId, true);
+  }, [stored, asked, userId]);
   // What the steps point at comes with the demo, where there will be one in a moment.
   const isWaiting = useIsDemoComing();
   const at = useResumed(typeof stored === 'number' && !isWaiting ? stored : null);

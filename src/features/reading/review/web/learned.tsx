@@ -23,8 +23,8 @@ export const Learned = ({ layout, documentId, Words }: LearnedProps) => {
   const undo = () => send.mutate({ params: { layoutId: layout.id, documentId } }, { onSuccess: setLeft });
   if (left !== undefined)
     return (
-      <section className={styles.learned}>
-        <h2 role="status">{t(left === null ? 'unlearned' : 'unlearnedLast')}</h2>
+      <section className={styles.learned} role="status">
+        <h2>{t(left === null ? 'unlearned' : 'unlearnedLast')}</h2>
         {left !== null && <Words layout={left} />}
       </section>
     );

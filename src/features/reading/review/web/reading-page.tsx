@@ -59,7 +59,9 @@ const Progress = ({ detail }: { detail: ReviewDetail }) => {
   const text = progress === null ? t('queued') : t('readingPage', { ...progress });
   return (
     <div className={`card ${styles.readingprogress}`}>
-      <h2 role="status">{text}</h2>
+      <div role="status">
+        <h2>{text}</h2>
+      </div>
       <Bar label={text} share={progress === null ? 0 : (progress.page - 1) / progress.pages} />
       <p className="muted">{t('readingHint')}</p>
     </div>
