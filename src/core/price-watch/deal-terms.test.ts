@@ -3,7 +3,7 @@ import { Story } from '#testing/price-watch/story.ts';
 import { promisedPrice } from './deal-price.ts';
 import { dealStanding, endWarning } from './deal-status.ts';
 import { savedBy, tellsDeals } from './deal-tally.ts';
-import { alertsAbove } from './deal-tolerance.ts';
+import { alertsAbove, toldBelow } from './deal-tolerance.ts';
 import { emptyState } from './play-line.ts';
 
 const percent = (value: string) => ({ type: 'percent' as const, value });
@@ -112,6 +112,14 @@ describe('What became of a deal', () => {
     [percent('0'), '389'],
   ])('%j of 389 alerts above %s', (toleranceUp, price) => {
     expect(alertsAbove({ price: '389', toleranceUp })).toBe(price);
+  });
+
+  test.each([
+    [percent('2'), '381.22'],
+    [{ type: 'kr' as const, value: '3' }, '386'],
+    [percent('0'), null],
+  ])('%j of 389 is told below %s', (toleranceDown, price) => {
+    expect(toldBelow({ price: '389', toleranceDown })).toBe(price);
   });
 });
 

@@ -22,10 +22,19 @@ export const dealAlerts = (
   promised: string,
 ): boolean => difference.gt(zero) && exceeds(difference, toleranceUp, promised);
 
+/** What a tolerance allows of a price. */
+const allowedOf = ({ type, value }: Tolerance, agreed: Decimal): Decimal =>
+  type === 'kr' ? decimal(value) : agreed.times(decimal(value)).div('100');
+
 /** The dearest price of a deal's lowest quantity that does not alert, half-up at six decimals. */
 export const alertsAbove = ({ price, toleranceUp }: Pick<Deal, 'price' | 'toleranceUp'>): string => {
   const agreed = decimal(price);
-  const { type, value } = toleranceUp;
-  const more = type === 'kr' ? decimal(value) : agreed.times(decimal(value)).div('100');
-  return rounded(agreed.plus(more), 6);
+  return rounded(agreed.plus(allowedOf(toleranceUp, agreed)), 6);
+};
+
+/** The lowest price of a deal's lowest quantity that is not told as cheaper, half-up at six decimals; null where every lower one is. */
+export const toldBelow = ({ price, toleranceDown }: Pick<Deal, 'price' | 'toleranceDown'>): string | null => {
+  const agreed = decimal(price);
+  const allowed = allowedOf(toleranceDown, agreed);
+  return allowed.gt(zero) ? rounded(agreed.minus(allowed), 6) : null;
 };

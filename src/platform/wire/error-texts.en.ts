@@ -154,7 +154,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.not_exist': gone,
   'deal.period_invalid': 'The deal must end after it starts',
   'deal.overlaps': 'Another deal for this article runs in the same period',
-  'deal.tolerance_too_wide': 'The tolerance is as large as the price, so nothing would ever alert',
+  'deal.tolerance_too_wide': 'The tolerance is at least as large as the price, so nothing would ever alert',
   'price_list.not_exist': 'The price list does not exist',
   'price_list.no_supplier': 'Say whose price list it is first',
   'price_list.no_row': 'The list no longer has that price',

@@ -153,7 +153,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.not_exist': gone,
   'deal.period_invalid': 'Avtalet måste sluta efter att det börjar',
   'deal.overlaps': 'Ett annat avtal för artikeln gäller under samma tid',
-  'deal.tolerance_too_wide': 'Toleransen är lika stor som priset, så inget skulle larma',
+  'deal.tolerance_too_wide': 'Toleransen är minst lika stor som priset, så inget skulle larma',
   'price_list.not_exist': 'Prislistan finns inte',
   'price_list.no_supplier': 'Säg först vems prislistan är',
   'price_list.no_row': 'Listan har inte längre det priset',

@@ -107,6 +107,8 @@ export type DealDetail = z.output<typeof dealDetail>;
 export const dealPreview = dealOutcome.extend({
   /** From what price on a line of the lowest quantity alerts; null for a market-priced deal. */
   alertsAbove: decimalText.nullable(),
+  /** Below what price it is told, without an alert; null where any lower one is, and for a market-priced deal. */
+  toldBelow: decimalText.nullable(),
   /** The article's newest line; null where it was never bought in this unit. */
   lastPrice: decimalText.nullable(),
   /** The first deal that stands in its way. */

@@ -1,7 +1,7 @@
 import { savedBy, watchedBefore } from '#core/price-watch/deal-tally.ts';
 import { meantArticles } from '#core/products/meant-articles.ts';
 import type { Deal } from '#core/price-watch/deal-types.ts';
-import { alertsAbove } from '#core/price-watch/deal-tolerance.ts';
+import { alertsAbove, toldBelow } from '#core/price-watch/deal-tolerance.ts';
 import { evaluate } from '#core/price-watch/evaluate.ts';
 import { evaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { findOwn } from '#features/suppliers/suppliers/server/commands-own.ts';
@@ -55,7 +55,7 @@ const outcomeOf = async (
   scope: UnitScope,
   { supplierId, articleKey }: Pick<Goods, 'supplierId' | 'articleKey'>,
   deal: Deal,
-): Promise<Omit<DealPreview, 'alertsAbove' | 'meant' | 'overlaps'>> => {
+): Promise<Omit<DealPreview, 'alertsAbove' | 'toldBelow' | 'meant' | 'overlaps'>> => {
   const [article] = await reader.query<{ id: string }>(
     `select id from unit_article
      where organization_id = $1 and unit_id = $2 and supplier_id = $3 and article_key = $4`,
@@ -122,6 +122,7 @@ export const previewDeal = async (
     ...(await outcomeOf(reader, scope, goods, deal)),
     meant: await meantBy(reader, scope, goods, body.goods),
     alertsAbove: deal.marketPriced ? null : alertsAbove(deal),
+    toldBelow: deal.marketPriced ? null : toldBelow(deal),
     overlaps: inTheWay
       ? {
           id: inTheWay.id,

@@ -3,6 +3,7 @@ import type { Formats } from '#platform/web/formats/format.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Bar } from '#platform/web/ui/bar.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { Dated } from '#platform/web/ui/dated.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
@@ -92,7 +93,7 @@ export const dealColumns = (
         title={deal.title}
         detail={
           <>
-            {[deal.supplierName, deal.articleNumber].filter(Boolean).join(' · ')}
+            {[deal.supplierName, deal.articleNumber].filter(Boolean).join(' · ')}{' '}
             {isNew(deal) && <Badge tone="info">{t('isNew')}</Badge>}
           </>
         }
@@ -120,7 +121,9 @@ export const dealColumns = (
       const standing = standingOf(t, deal);
       return (
         <span className={styles.period}>
-          {periodOf(t, deal)}
+          <span>
+            <Dated text={periodOf(t, deal)} />
+          </span>
           {standing !== null && (
             <small className={standing.isNear ? styles.near : 'muted'}>{standing.text}</small>
           )}

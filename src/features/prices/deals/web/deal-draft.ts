@@ -1,3 +1,4 @@
+import { swallowsPrice } from '#core/price-watch/deal-tolerance.ts';
 import { decimal, fixed } from '#core/values/decimal.ts';
 import { amountOf, amountText } from '#platform/web/formats/amount-text.ts';
 import type { BodyInputOf } from '#platform/wire/endpoint.ts';
@@ -33,7 +34,13 @@ export type DealBody = BodyInputOf<(typeof dealsContract)['correctDeal']>;
 export type DraftFaults = Partial<
   Record<'price' | 'breaks' | 'up' | 'down' | 'validTo' | 'units' | 'page', DraftFault>
 >;
-type DraftFault = 'invalidPrice' | 'invalidAmount' | 'invalidPeriod' | 'noUnits' | 'invalidPage';
+type DraftFault =
+  | 'invalidPrice'
+  | 'invalidAmount'
+  | 'invalidPeriod'
+  | 'noUnits'
+  | 'invalidPage'
+  | 'swallowed';
 
 /** A new deal for one unit from a day on; `price` is a decimal string of the address, or blank. */
 export const newDraft = (unitId: string, today: string, price: string): DealDraft => ({
@@ -99,14 +106,22 @@ const limitOf = (typed: string): string | null => {
   return amount !== undefined && decimal(amount).gte('0') ? amount : null;
 };
 
+/** A tolerance that is no number, or under which nothing would ever alert. */
+const limitFault = (name: 'up' | 'down', draft: DealDraft): DraftFaults => {
+  const [allowed, price] = [limitOf(draft[name]), positive(draft.price)];
+  if (allowed === null) return { [name]: 'invalidAmount' };
+  if (draft.isMarket || price === null || !swallowsPrice(draft.toleranceType, allowed, price)) return {};
+  return { [name]: 'swallowed' };
+};
+
 /** What is wrong with a draft; empty when it can be sent. */
 export const faultsOf = (draft: DealDraft): DraftFaults => ({
   ...(positive(draft.price) === null ? { price: 'invalidPrice' } : {}),
   ...(draft.breaks.every(({ from, price }) => positive(from) !== null && positive(price) !== null)
     ? {}
     : { breaks: 'invalidPrice' }),
-  ...(limitOf(draft.up) === null ? { up: 'invalidAmount' } : {}),
-  ...(limitOf(draft.down) === null ? { down: 'invalidAmount' } : {}),
+  ...limitFault('up', draft),
+  ...limitFault('down', draft),
   ...(draft.validTo !== '' && draft.validTo < draft.validFrom ? { validTo: 'invalidPeriod' } : {}),
   ...(draft.isWhole || draft.unitIds.length > 0 ? {} : { units: 'noUnits' }),
   ...(pageOf(draft) === undefined ? { page: 'invalidPage' } : {}),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { DateField } from '#platform/web/ui/forms/date-field.tsx';
@@ -19,11 +20,13 @@ interface DealFieldsProps extends Priced {
   readonly faults: DraftFaults;
   readonly preview: DealPreview | null;
   readonly otherUnits: number;
+  /** What another price is, under the price that asks it. */
+  readonly underPrice?: ReactNode;
 }
 
 /** What is agreed: each field says what it does while it is typed. */
 export const DealFields = (props: DealFieldsProps) => {
-  const { draft, change, faults, preview, unit, currency, otherUnits } = props;
+  const { draft, change, faults, preview, unit, currency, otherUnits, underPrice } = props;
   const t = useText<typeof texts>('deals');
   const format = useFormat();
   const fault = (name: keyof DraftFaults) => {
@@ -33,6 +36,7 @@ export const DealFields = (props: DealFieldsProps) => {
   const hint = (text: string | false | null | undefined) => (text ? { hint: text } : {});
   const money = (amount: string) => format.unitPrice(amount, currency, unit);
   const last = preview?.lastPrice ?? null;
+  const told = preview?.toldBelow ?? null;
   const allowed = draft.toleranceType === 'percent' ? '%' : format.currencyName(currency);
   return (
     <div className="stack">
@@ -57,6 +61,7 @@ export const DealFields = (props: DealFieldsProps) => {
           <option value="fixed">{t('kind.fixed')}</option>
           <option value="market">{t('kind.market')}</option>
         </SelectField>
+        {underPrice}
         <DateField
           label={t('validFrom')}
           required
@@ -91,7 +96,7 @@ export const DealFields = (props: DealFieldsProps) => {
               placeholder="0"
               value={draft.down}
               onChange={({ target }) => change({ down: target.value })}
-              hint={t('cheaperHint')}
+              hint={told ? t('toldBelow', { price: money(told) }) : t('cheaperHint')}
               {...fault('down')}
             />
             <SelectField

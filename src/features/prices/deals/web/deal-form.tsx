@@ -36,24 +36,32 @@ export const DealForm = ({ detail, head, onClose, children }: DealFormProps) => 
   const begun = draftOf(deal);
   const typed = useDraft(begun, priced);
   const { draft, change, faults, body, price, priceText, attempt } = typed;
-  const [how, setHow] = useState<'correct' | 'new'>('correct');
+  const [how, setHow] = useState<'correct' | 'new' | null>(null);
+  const [isUndecided, setUndecided] = useState(false);
   const [newFrom, setNewFrom] = useState(today);
   const isRunning = deal.validFrom <= today && detail.isUsed;
   const asks = isRunning && isRepriced(draft, begun);
   const isNew = asks && how === 'new';
+  const isOpen = asks && how === null;
   const preview = usePreview(
-    body && (isNew ? { ...body, ...goodsOf(deal), validFrom: newFrom } : { ...body, dealId: deal.id }),
+    isOpen
+      ? null
+      : body && (isNew ? { ...body, ...goodsOf(deal), validFrom: newFrom } : { ...body, dealId: deal.id }),
   );
   const save = useChangeDeal(deal, onClose);
-  const choose = (next: typeof how) => {
+  const choose = (next: 'correct' | 'new') => {
     setHow(next);
+    setUndecided(false);
     // A new price was agreed in another document than the old one, as far as anybody has said.
     const { source, page } = begun;
     if (next === 'new' && draft.source === source) change({ source: undefined, page: '' });
     if (next === 'correct' && draft.source === undefined) change({ source, page });
   };
-  const onSave = () =>
+  const onSave = () => {
+    // What was bought would be judged by the one, and not by the other.
+    if (isOpen) return setUndecided(true);
     attempt((whole) => (isNew ? save.renew({ ...whole, validFrom: newFrom }) : save.correct(whole)));
+  };
   return (
     <Drawer
       {...head}
@@ -81,23 +89,28 @@ export const DealForm = ({ detail, head, onClose, children }: DealFormProps) => 
           preview={preview}
           otherUnits={deal.otherUnits}
           {...priced}
+          underPrice={
+            asks && (
+              <div className={styles.repriced}>
+                <RadioList
+                  legend={t('change')}
+                  value={how}
+                  onChange={choose}
+                  error={isUndecided ? t('change.undecided') : undefined}
+                  choices={[
+                    {
+                      value: 'correct',
+                      label: t('change.correct'),
+                      hint: t('change.correctHint', { date: deal.validFrom }),
+                    },
+                    { value: 'new', label: t('change.new'), hint: t('change.newHint') },
+                  ]}
+                />
+                {isNew && <DateField label={t('newFrom')} required value={newFrom} onDay={setNewFrom} />}
+              </div>
+            )
+          }
         />
-        {asks && (
-          <RadioList
-            legend={t('change')}
-            value={how}
-            onChange={choose}
-            choices={[
-              {
-                value: 'correct',
-                label: t('change.correct'),
-                hint: t('change.correctHint', { date: deal.validFrom }),
-              },
-              { value: 'new', label: t('change.new'), hint: t('change.newHint') },
-            ]}
-          />
-        )}
-        {isNew && <DateField label={t('newFrom')} required value={newFrom} onDay={setNewFrom} />}
         {children}
       </div>
     </Drawer>

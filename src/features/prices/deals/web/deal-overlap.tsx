@@ -1,6 +1,7 @@
 import { dayBefore } from '#core/values/calendar.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
+import { Dated } from '#platform/web/ui/dated.tsx';
 import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import type { DealPreview } from '../contract-list.ts';
 import type { texts } from '../texts.en.ts';
@@ -25,10 +26,12 @@ export const DealOverlap = ({ preview, draft, change, unit, currency }: DealOver
     <div className="note warn" role="alert">
       <div>
         <p>
-          {t('overlap', {
-            price: format.unitPrice(other.price, currency, unit),
-            period: periodOf(t, other),
-          })}
+          <Dated
+            text={t('overlap', {
+              price: format.unitPrice(other.price, currency, unit),
+              period: periodOf(t, other),
+            })}
+          />
         </p>
         {canEnd && (
           <CheckField

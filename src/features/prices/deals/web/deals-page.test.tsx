@@ -60,6 +60,7 @@ const preview = {
   saved: '626.60',
   over: '553.80',
   alertsAbove: '396.78',
+  toldBelow: null,
   lastPrice: '428',
   overlaps: null,
 };
@@ -121,7 +122,11 @@ test('another price of a deal in force is a correction or a new deal that ends i
   const price = await screen.findByLabelText('Pris');
   await user.clear(price);
   await user.type(price, '399');
-  expect(await screen.findByRole('radio', { name: /En rättelse/ })).toBeTruthy();
+  const correction = await screen.findByRole<HTMLInputElement>('radio', { name: /En rättelse/ });
+  await user.click(screen.getByRole('button', { name: /^Spara 399,00/ }));
+  expect(screen.getByText('Säg vilket det är, innan det sparas')).toBeTruthy();
+  expect([document.activeElement, correction.checked]).toEqual([correction, false]);
+  expect(server.asked(correctDeal)).toHaveLength(0);
   await user.click(screen.getByRole('radio', { name: /Ett nytt pris från/ }));
   await user.click(screen.getByRole('button', { name: /^Spara 399,00/ }));
   await waitFor(() =>

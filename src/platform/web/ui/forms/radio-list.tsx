@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -11,6 +11,8 @@ interface RadioListProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  /** Why nobody goes on without an answer; whoever asked is taken to it. */
+  readonly error?: string | undefined;
 }
 
 /** One of a few, each with what follows from it. */
@@ -19,10 +21,15 @@ export const RadioList = <Value extends string>({
   choices,
   value,
   onChange,
+  error,
 }: RadioListProps<Value>) => {
   const name = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (error !== undefined) field.current?.querySelector('input')?.focus();
+  }, [error]);
   return (
-    <fieldset className="radios">
+    <fieldset className="radios" ref={field}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>
@@ -39,6 +46,11 @@ export const RadioList = <Value extends string>({
           </span>
         </label>
       ))}
+      {error !== undefined && (
+        <small className="poor" role="alert">
+          {error}
+        </small>
+      )}
     </fieldset>
   );
 };
