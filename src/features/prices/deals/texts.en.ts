@@ -32,6 +32,8 @@ export const texts = {
   endingSoon_one: '{{count}} deal ends within 30 days.',
   endingSoon_other: '{{count}} deals end within 30 days.',
   claimBack: 'Claim back {{amount}}',
+  claimBackLess: 'Without what is credited, settled or claimed already',
+  claimBackMore: 'With deals that have ended',
   boughtFrom: 'Bought from {{supplier}}',
   noPurchases: 'Nothing has been bought under these deals yet.',
   followedOf: '{{followed}} of {{count}}',

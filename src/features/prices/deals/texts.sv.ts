@@ -34,6 +34,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   endingSoon_one: '{{count}} avtal går ut inom 30 dagar.',
   endingSoon_other: '{{count}} avtal går ut inom 30 dagar.',
   claimBack: 'Kräv tillbaka {{amount}}',
+  claimBackLess: 'Det som är krediterat, avgjort eller redan krävt är borträknat',
+  claimBackMore: 'Med avtal som inte gäller längre',
   boughtFrom: 'Köps av {{supplier}}',
   noPurchases: 'Inget är köpt under avtalen än.',
   followedOf: '{{followed}} av {{count}}',

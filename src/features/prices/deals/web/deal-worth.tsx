@@ -11,8 +11,30 @@ import styles from './deals.module.css';
 
 const unitOf = (currency: string): string => (currency === 'SEK' ? 'kr' : currency);
 
+/** What can be claimed back of all deals that the unit has or had, and how that stands to the sum beside it. */
+const ClaimBack = ({ claimable, over, currency }: Record<'claimable' | 'over' | 'currency', string>) => {
+  const t = useText<typeof texts>('deals');
+  const format = useFormat();
+  const order = decimal(claimable).cmp(decimal(over));
+  return (
+    <div className={styles.back}>
+      <ButtonLink kind="primary" href={deviationsPath({ deals: 'true', dearer: 'true' })}>
+        {t('claimBack', { amount: format.money(claimable, currency) })}
+      </ButtonLink>
+      {order !== 0 && <p className="muted small">{t(order < 0 ? 'claimBackLess' : 'claimBackMore')}</p>}
+    </div>
+  );
+};
+
+interface DealWorthProps {
+  readonly page: DealsPage;
+  readonly isBeside: boolean;
+  /** Whether the rows are all deals in force, so that what can be claimed back belongs beside their sums. */
+  readonly isWhole: boolean;
+}
+
 /** What the deals are worth, and whether they are kept: two sums and one sentence of the same rows, or the sums beside a deal. */
-export const DealWorth = ({ page, isBeside }: { readonly page: DealsPage; readonly isBeside: boolean }) => {
+export const DealWorth = ({ page, isBeside, isWhole }: DealWorthProps) => {
   const t = useText<typeof texts>('deals');
   const format = useFormat();
   const mayEdit = useMayEdit();
@@ -57,10 +79,8 @@ export const DealWorth = ({ page, isBeside }: { readonly page: DealsPage; readon
           {counts.ending > 0 && ` ${t('endingSoon', { count: counts.ending })}`}
         </p>
       )}
-      {mayEdit && claimable !== null && decimal(claimable).gt('0') && (
-        <ButtonLink kind="primary" href={deviationsPath({ deals: 'true', dearer: 'true' })}>
-          {t('claimBack', { amount: format.money(claimable, currency) })}
-        </ButtonLink>
+      {mayEdit && isWhole && claimable !== null && decimal(claimable).gt('0') && (
+        <ClaimBack claimable={claimable} over={over} currency={currency} />
       )}
     </section>
   );

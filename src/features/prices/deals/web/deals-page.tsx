@@ -90,7 +90,9 @@ export const DealsPage = ({
       />
       {ProductTabs && <ProductTabs current="deals" />}
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
-      {page !== undefined && <DealWorth page={page} isBeside={shown.deal !== undefined} />}
+      {page !== undefined && (
+        <DealWorth page={page} isBeside={shown.deal !== undefined} isWhole={!isFiltered} />
+      )}
       {page !== undefined && shown.deal === undefined && DealLoyalty && <DealLoyalty />}
       <SavedViews list="deals" />
       <DealFilters list={list} />
