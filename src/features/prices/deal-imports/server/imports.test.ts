@@ -257,6 +257,18 @@ describe('an import of a price list', () => {
     await expect.poll(alerts, { timeout: 30_000, interval: 100 }).toHaveLength(before.length);
   }, 60_000);
 
+  test('tells what the first period of each article costs a year', async () => {
+    const periods =
+      '100;49,00;KG;2033-01-01;2033-12-31\n100;20,00;KG;2034-01-01;\n200;19,00;KG;2033-01-01;\n';
+    const id = await opened(`Art nr;Pris;Enhet;Gäller från;Gäller till\n${periods}`);
+    await save(id, (await preview(id)).digest);
+    const read = await world.clients.owner.get(at(dealImports.readDealImport.path, id));
+    expect(read.json<ImportResult>().data).toMatchObject({
+      yearly: { articles: 2, from: '2033-01-01' },
+    });
+    await world.clients.owner.post(at(dealImports.undoDealImport.path, id));
+  });
+
   test('is taken back without a loop over the deals that it has just made', async () => {
     const first = await opened('Art nr;Pris;Enhet;Gäller från\n100;41,00;KG;2031-01-01\n');
     await save(first, (await preview(first)).digest);

@@ -28,10 +28,13 @@ export const goodsOfImport = async (
   return rows.flatMap(({ goods }) => goods ?? []);
 };
 
-/** Deals that were only ended have no row of the file. A currency at a time: that of most articles. */
+/**
+ * Deals that were only ended have no row of the file; of several periods of an article the first that has not ended counts. A
+ * currency at a time: that of most articles.
+ */
 const yearlySql = `
   with priced as materialized (
-    select a.id as article_id, a.currency, a.last_price, d.price, d.valid_from
+    select distinct on (a.id) a.id as article_id, a.currency, a.last_price, d.price, d.valid_from
     from deal_import_change c
     join deal d on d.organization_id = $1 and d.id = c.deal_id and d.source_document_id = $4 and not d.market_priced
     join unit_article k on k.organization_id = $1 and k.unit_id = $2 and k.supplier_id = d.supplier_id
@@ -39,7 +42,8 @@ const yearlySql = `
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = coalesce(k.stitched_into, k.id)
       and a.last_price is not null
     where c.organization_id = $1 and c.deal_import_id = $3
-      and (d.valid_to is null or d.valid_to >= current_date))
+      and (d.valid_to is null or d.valid_to >= $5)
+    order by a.id, d.valid_from, d.id)
   select coalesce(sum(round((p.price - p.last_price) * y.quantity, 2)), 0)::text as amount, p.currency, count(*)::int as articles,
     coalesce(bool_or(y.is_estimated), true) as "isEstimated", case when min(p.valid_from) = max(p.valid_from) then min(p.valid_from) end as "from"
   from priced p
@@ -51,12 +55,14 @@ export const yearlyOfImport = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
   { id, documentId }: { readonly id: string; readonly documentId: string },
+  today: string,
 ): Promise<ImportResult['yearly']> => {
   const [yearly] = await reader.query<NonNullable<ImportResult['yearly']>>(yearlySql, [
     organizationId,
     unitId,
     id,
     documentId,
+    today,
   ]);
   return yearly ?? null;
 };

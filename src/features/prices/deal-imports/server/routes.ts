@@ -49,10 +49,9 @@ export const dealImportRoutes = (deps: ImportDeps): Handlers<typeof dealImportsC
     const found = await deps.db.tenantRead(scope.organizationId, async (reader) => {
       const record = await findImport(reader, scope, params.importId);
       if (record === null) return null;
-      return {
-        record,
-        yearly: record.state === 'saved' ? await yearlyOfImport(reader, scope, record) : null,
-      };
+      const yearly =
+        record.state === 'saved' ? await yearlyOfImport(reader, scope, record, swedishDate(now)) : null;
+      return { record, yearly };
     });
     if (found === null) return refused('import.not_exist');
     const { record, yearly } = found;
