@@ -37,11 +37,18 @@ const say = (unit: Unit, ...states: string[]): Promise<void> =>
     for (const state of states) await publish(tx, unit, { type: 'document', documentId: unit.unitId, state });
   });
 
+/** A stream that has begun: what is said from here on is told. */
+const begun = async (unit: Unit, after: string | null = null) => {
+  const stream = live.eventsFor([unit.unitId], leave.signal, after)[Symbol.asyncIterator]();
+  await stream.next();
+  return stream;
+};
+
 /** What a stream says until an event of this state, and the id of that. */
-const until = async (unit: Unit, state: string, after: string | null = null) => {
-  const closing = new AbortController();
+const until = async (stream: Awaited<ReturnType<typeof begun>>, state: string) => {
   const said: string[] = [];
-  for await (const { id, event } of live.eventsFor([unit.unitId], closing.signal, after)) {
+  for (let each = await stream.next(); !each.done; each = await stream.next()) {
+    const { id, event } = each.value;
     if (event === null) continue;
     said.push(event.type === 'document' ? event.state : event.type);
     if (said.at(-1) === state) return { said, id };
@@ -55,24 +62,21 @@ test('tells a person what concerns them whichever unit they look at, and nobody 
   const bo = await eventsOf(live.events(unit, leave.signal, { userId: 'bo' }));
   await open.db.platformTransaction((tx) => publishTo(tx, 'person anna', { type: 'news' }));
   await open.db.platformTransaction((tx) => publish(tx, unit, { type: 'deals' }));
-  expect([(await anna.next()).value, (await anna.next()).value]).toEqual([
-    { type: 'news' },
-    { type: 'deals' },
-  ]);
+  // A person and a unit are told each in order, and not one before the other.
+  const heard = [(await anna.next()).value, (await anna.next()).value];
+  expect(heard).toHaveLength(2);
+  expect(heard).toEqual(expect.arrayContaining([{ type: 'news' }, { type: 'deals' }]));
   expect((await bo.next()).value).toEqual({ type: 'deals' });
 });
 
 test('what is committed at once by many is told to each in the order of the commits, once, wherever a stream breaks off', async () => {
   const unit = newUnit();
-  const whole = until(unit, 'last');
-  const first = until(unit, '7 b');
-  // Both have begun once one that came after them has.
-  await eventsOf(live.events(unit, leave.signal));
+  const [whole, first] = [await begun(unit), await begun(unit)];
   await Promise.all(Array.from({ length: 20 }, (_, at) => say(unit, `${at} a`, `${at} b`)));
   await say(unit, 'last');
-  const before = await first;
-  const rest = await until(unit, 'last', before.id);
-  const { said } = await whole;
+  const before = await until(first, '7 b');
+  const rest = await until(await begun(unit, before.id), 'last');
+  const { said } = await until(whole, 'last');
   expect(said).toHaveLength(41);
   expect([...before.said, ...rest.said]).toEqual(said);
   for (const [at, state] of said.entries())
