@@ -14,6 +14,16 @@ export const alertKind = z.enum(['price', 'unit']);
 /** `history`: nobody's, made when old invoices were imported, or of a line that came late. */
 export const settledAs = z.enum(['resolve', 'ignore', 'temporary', 'claim', 'history']);
 
+/** Prices per litre, kilo or piece of a purchase in another pack than its reference: what both are compared by. */
+export const basePrices = z.object({
+  baseUnit: z.string(),
+  watchedPrice: decimalText,
+  newPrice: decimalText,
+  priceDifference: decimalText,
+});
+
+export type BasePrices = z.output<typeof basePrices>;
+
 export const alertEntry = z.object({
   id,
   itemId: id,
@@ -27,6 +37,8 @@ export const alertEntry = z.object({
   billedPrice: money,
   /** Null when a changed unit or pack cannot be compared. */
   watchedPrice: decimalText.nullable(),
+  /** Null where the packs are the same, or cannot be compared. */
+  perBase: basePrices.nullable(),
   invoiceDate: isoDate,
   invoiceNumber: z.string(),
   status: alertStatus,
@@ -76,6 +88,8 @@ export const alertGroup = z.object({
   watchedPrice: decimalText.nullable(),
   newPrice: decimalText,
   priceDifference: decimalText,
+  /** Of the newest entry; null where its pack is that of the watched price. */
+  perBase: basePrices.nullable(),
   /** Percent of the watched price, one decimal. */
   changePercent: decimalText,
   /** Σ sumDiff: extra cost so far, negative when cheaper. */
@@ -114,6 +128,8 @@ export const decisionRow = z.object({
 export const pricePoint = z.object({
   date: isoDate,
   price: decimalText,
+  /** Per litre, kilo or piece, with which unit; null where the pack is not known. */
+  perBase: z.object({ baseUnit: z.string(), price: decimalText }).nullable(),
   quantity: decimalText,
   sum: decimalText,
   invoiceId: id,

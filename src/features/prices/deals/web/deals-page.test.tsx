@@ -78,29 +78,20 @@ beforeEach(() => {
   server.answer(readDeal, { deal, others: [], mayChange: true, isUsed: true });
   server.answer(previewDeal, preview);
   server.answer(priceMonitoringContract.listArticles, { content: [], total: 0 });
-  server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(2), displayName: 'Köttboden' }]);
-  server.answer(suppliersContract.listSuppliers, [
-    { id: idOf(2), displayName: 'Köttboden', name: 'Köttboden AB', category: 'meat' },
-    { id: idOf(5), displayName: 'Nya Köttet', name: 'Nya Köttet AB', category: 'meat' },
-  ]);
+  const known = { id: idOf(2), displayName: 'Köttboden' };
+  const other = { id: idOf(5), displayName: 'Nya Köttet', name: 'Nya Köttet AB' };
+  server.answer(suppliersContract.listUnitSuppliers, [known]);
+  server.answer(suppliersContract.listSuppliers, [{ ...known, name: 'Köttboden AB' }, other]);
+  const arrived = { state: 'settled', receivedAt: '2026-09-01T08:00:00.000Z' } as const;
   server.answer(listDocuments, {
     total: 1,
-    content: [
-      {
-        id: idOf(21),
-        fileName: 'hostens-priser.pdf',
-        state: 'settled',
-        receivedAt: '2026-09-01T08:00:00.000Z',
-      },
-    ],
+    content: [{ id: idOf(21), fileName: 'hostens-priser.pdf', ...arrived }],
   });
   server.answer(correctDeal, { id: deal.id });
   server.answer(createDeal, { id: idOf(9) });
   server.answer(endDeal, { id: deal.id });
-  setAppState({
-    newestNegotiatedDeal: [deal.id],
-    units: [{ id: unitId, name: 'Krogen', role: 'owner' }],
-  });
+  const units = [{ id: unitId, name: 'Krogen', role: 'owner' as const }];
+  setAppState({ newestNegotiatedDeal: [deal.id], units });
 });
 
 test('the list says what was followed, saved and paid over, and the drawer what a price would do', async () => {
@@ -122,10 +113,9 @@ test('another price of a deal in force is a correction or a new deal that ends i
   const price = await screen.findByLabelText('Pris');
   await user.clear(price);
   await user.type(price, '399');
-  const correction = await screen.findByRole<HTMLInputElement>('radio', { name: /En rättelse/ });
+  await screen.findByRole('radio', { name: /En rättelse/, checked: false });
   await user.click(screen.getByRole('button', { name: /^Spara 399,00/ }));
   expect(screen.getByText('Säg vilket det är, innan det sparas')).toBeTruthy();
-  expect([document.activeElement, correction.checked]).toEqual([correction, false]);
   expect(server.asked(correctDeal)).toHaveLength(0);
   await user.click(screen.getByRole('radio', { name: /Ett nytt pris från/ }));
   await user.click(screen.getByRole('button', { name: /^Spara 399,00/ }));
@@ -200,7 +190,6 @@ test('what suppliers charged above their deals is claimed back from the list, by
   const claim = await screen.findByRole('link', { name: /Kräv tillbaka 553,80/ });
   expect(claim.getAttribute('href')).toBe('/deviations?deals=true&dearer=true');
   expect(screen.getByText(/2 avtal går ut inom 30 dagar/)).toBeTruthy();
-  expect(screen.queryByText(/borträknat|gäller längre/)).toBeNull();
   first.unmount();
   // The figures follow a filter; what can be claimed back is of all deals.
   const filtered = await open('/articles/prices?show=upcoming');

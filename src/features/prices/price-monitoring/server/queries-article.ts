@@ -1,16 +1,18 @@
 import type { WatchState } from '#core/price-watch/types.ts';
-import { withinPlan } from '#core/entitlements/plan-view.ts';
+import { laterOf, withinPlan } from '#core/entitlements/plan-view.ts';
 import { whyOf } from '#core/price-watch/why.ts';
 import { agreedDeals } from './queries-conditions.ts';
 import { latestLineFirst, watchedToday, withWatched } from './queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { daysBefore } from '#core/values/calendar.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { AlertGroupDetail } from '../contract-alerts.ts';
 import { contactOf } from '#features/suppliers/suppliers/rules-contact.ts';
 import { undoMinutes } from '../rules.ts';
+import { lineBasePrice } from '../rules-base-prices.ts';
 import { dealFields, endingDealsOf } from './queries-ending.ts';
 import { newestFirst } from './queries-entries.ts';
 import { askedOf, toldOf } from './queries-log.ts';
@@ -34,7 +36,19 @@ interface DecisionRecord extends Omit<DecisionRow, 'decidedAt' | 'withdrawnAt' |
 type Point = AlertGroupDetail['history'][number];
 type DecisionRow = AlertGroupDetail['decisions'][number];
 
+interface PointRecord extends Omit<Point, 'perBase'> {
+  readonly place: number;
+  readonly name: string;
+  readonly unit: string;
+}
+
 const mostPoints = 400;
+
+/** A price is seen over a year, however short the period is whose alerts are asked for; null is all time. */
+const begunBefore = (from: string | null, last: string): string | null => {
+  const aYearAgo = daysBefore(last, 365);
+  return from === null || from < aYearAgo ? from : aYearAgo;
+};
 
 const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
@@ -67,7 +81,7 @@ const informationOf = (state: Pick<WatchState, 'newest' | 'watched'> | null): Wh
 
 const historySql = `
   select * from (
-    select l.issue_date as date, trim_scale(l.comparable_price) as price, trim_scale(l.quantity) as quantity, l.sum,
+    select l.name, l.unit, l.issue_date as date, trim_scale(l.comparable_price) as price, trim_scale(l.quantity) as quantity, l.sum,
       l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert, trim_scale(e.watched_price) as watched,
       row_number() over (order by ${latestLineFirst}) as place
     from invoice_line l
@@ -146,7 +160,7 @@ export const readAlertDetail = async (
   view: ArticleView,
   articleId: string,
 ): Promise<AlertGroupDetail | Refused<'article.not_exist' | 'plan.required'>> => {
-  const { from, to } = withinPlan(scope.view, view);
+  const { to } = withinPlan(scope.view, view);
   const since = scope.view?.since ?? null;
   const key = [scope.organizationId, scope.unitId, articleId];
   const guard = view.onlyWithAlerts ? ' and a.unresolved > 0' : '';
@@ -156,7 +170,11 @@ export const readAlertDetail = async (
   const { phone, email, isBeforePlan, ...article } = found;
   if (isBeforePlan) return refused('plan.required');
   const group = await findAlertGroup(reader, scope, view, articleId);
-  const points = await reader.query<Point & { place: number }>(historySql, [...key, from, to]);
+  const points = await reader.query<PointRecord>(historySql, [
+    ...key,
+    laterOf(begunBefore(view.from, to ?? day), since),
+    to,
+  ]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
   const ending = await endingDealsOf(reader, scope, [articleId]);
   const [told] = await reader.query<{ state: WatchState | null; why: Why }>(whySql, [
@@ -170,7 +188,10 @@ export const readAlertDetail = async (
     group,
     why: group === null ? null : (told?.why ?? null),
     information: informationOf(told?.state ?? null),
-    history: points.map(({ place: _order, ...point }) => point),
+    history: points.map(({ place: _order, name, unit, ...point }) => ({
+      ...point,
+      perBase: lineBasePrice({ name, unit, price: point.price }, group?.perBase ?? null),
+    })),
     watched: await watchedStepsOf(reader, scope, articleId),
     deal: deal ?? null,
     ending: ending.get(articleId) ?? [],

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { withinPlan } from '#core/entitlements/plan-view.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import type { Why } from '#core/price-watch/types.ts';
 import type { AlertStatus, alertEntry } from '../contract-alerts.ts';
+import { shownPerBase } from '../rules-base-prices.ts';
 
 type Entry = z.output<typeof alertEntry>;
 
@@ -41,6 +43,7 @@ interface EntryRecord {
   readonly sum_diff: string;
   readonly billed_price: string;
   readonly watched_price: string | null;
+  readonly why: Why | null;
   readonly currency: string;
   readonly invoice_date: string;
   readonly invoice_number: string;
@@ -56,7 +59,7 @@ interface EntryRecord {
 const entriesSql = (decided: string, decisions: string): string => `
   select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
     trim_scale(e.quantity) as quantity, round(e.extra, 2) as sum_diff,
-    trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
+    trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price, e.why,
     e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, coalesce(e.why -> 'causes', '[]') as causes,
     ${decided}
   from (
@@ -95,6 +98,7 @@ const entryOf = (record: EntryRecord): Entry => ({
   sumDiff: { amount: record.sum_diff, currency: record.currency },
   billedPrice: { amount: record.billed_price, currency: record.currency },
   watchedPrice: record.watched_price,
+  perBase: shownPerBase(record.why),
   invoiceDate: record.invoice_date,
   invoiceNumber: record.invoice_number,
   status: record.status,

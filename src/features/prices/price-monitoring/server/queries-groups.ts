@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { withinPlan } from '#core/entitlements/plan-view.ts';
 import { changePercent } from '#core/price-watch/change-percent.ts';
+import type { Why } from '#core/price-watch/types.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
@@ -9,6 +10,7 @@ import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import type { AlertStatus } from '../contract-alerts.ts';
+import { shownPerBase } from '../rules-base-prices.ts';
 import { extraCost, ofSelection } from './queries-conditions.ts';
 import { entriesOf, inDetail, inList, newestFirst, selectionOf } from './queries-entries.ts';
 import { endingDealsOf } from './queries-ending.ts';
@@ -35,6 +37,7 @@ interface GroupRecord {
   readonly watched: string | null;
   readonly billed: string;
   readonly item_diff: string;
+  readonly why: Why | null;
   readonly sum_diff: string;
   readonly yearly: string | null;
   readonly yearly_quantity: string;
@@ -73,7 +76,7 @@ const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
   a.currency, g.entries, g.prices, g.first_date, g.last_date, a.unresolved,
   coalesce(c.resolved, 0) as resolved, coalesce(c.ignored, 0) as ignored, trim_scale(g.watched) as watched,
-  trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
+  trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.why, g.sum_diff,
   ${yearlyImpact} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
   coalesce(y.is_estimated, true) as is_estimated, g.kind,
   coalesce(g.why -> 'causes', '[]') as causes, coalesce(a.watch_state #>> '{newest,id}', '') as newest_line_id, p.all_groups`;
@@ -165,6 +168,7 @@ const groupOf = (
   watchedPrice: record.watched,
   newPrice: record.billed,
   priceDifference: record.item_diff,
+  perBase: shownPerBase(record.why),
   changePercent: changePercent(record.item_diff, record.watched) ?? '0',
   sumDifference: record.sum_diff,
   yearlyImpact: record.yearly,

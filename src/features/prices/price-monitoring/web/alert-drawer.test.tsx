@@ -121,3 +121,34 @@ test('an article that has a deal in force offers no second one', async () => {
   expect(await screen.findByRole('button', { name: 'Kräv kredit' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Avtalat pris' })).toBeNull();
 });
+
+test('where the pack has changed, prices are per litre: what is kept, what is watched, each purchase and the line over it', async () => {
+  const per = (price: string) => ({ baseUnit: 'l', price });
+  const point = { quantity: '4', sum: '0', invoiceId: idOf(3), alert: null, watched: null };
+  const history = [
+    { ...point, date: '2026-09-01', price: '287.10', perBase: per('28.71'), invoiceNumber: '1' },
+    { ...point, date: '2026-09-15', price: '287.10', perBase: per('28.71'), invoiceNumber: '2' },
+    { ...point, date: '2026-09-29', price: '312.55', perBase: per('34.73'), invoiceNumber: '3' },
+  ];
+  const perBase = { baseUnit: 'l', watchedPrice: '28.71', newPrice: '34.73', priceDifference: '6.02' };
+  server.answer(readAlert, {
+    article: { ...article, unit: 'H87', watchedPrice: '287.10', lastPrice: '312.55' },
+    group: { ...group, unit: 'H87', kind: 'unit', watchedPrice: '258.39', newPrice: '312.55', perBase },
+    history,
+  });
+  server.answer(listRules, []);
+  const props = {
+    articleId: article.id,
+    name: 'Rapsolja',
+    status: 'UNRESOLVED',
+    today: '2026-10-01',
+  } as const;
+  const { user } = await show(<AlertDrawer {...props} onClose={vi.fn()} onDecided={vi.fn()} />);
+  expect(await screen.findByRole('button', { name: /^Behåll 28,71.kr\/l/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Bevaka 34,73.kr\/l/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Pris per l, ett år' })).toBeTruthy();
+  await user.click(screen.getByText('Visa som tabell'));
+  const table = screen.getByRole('table', { name: /^Fakturerade priser/ });
+  expect(table.textContent).toContain('34,73');
+  expect(table.textContent).not.toContain('258,39');
+});

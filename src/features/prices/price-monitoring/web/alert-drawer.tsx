@@ -48,9 +48,12 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   const { id, name, lastPrice, watchedPrice, currency, newestLineId } = detail.article;
   // An article in a new unit or pack is kept at what the old one cost, where that can be told.
   const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
-  const price = format.money(lastPrice, currency);
+  const { perBase } = group;
+  const per = (amount: string) =>
+    perBase === null ? format.money(amount, currency) : format.unitPrice(amount, currency, perBase.baseUnit);
+  const price = per(perBase?.newPrice ?? lastPrice);
   const ending = useEndingWords()(detail);
-  const keptPrice = kept === null ? null : format.money(kept, currency);
+  const keptPrice = kept === null ? null : per(perBase?.watchedPrice ?? kept);
   const saidOf = (kind: DecisionKind, until: string): string => {
     if (kind === 'resolve') return ending?.told ?? t('watchedNow', { name, price });
     if (kind === 'claim') return t('claimedNow', { name });

@@ -3,7 +3,6 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { decimal, fixed } from '#core/values/decimal.ts';
 import type { AlertGroup, AlertStatus } from '../contract-alerts.ts';
-import type { PriceWhy } from '../contract-why.ts';
 import type { texts } from '../texts.en.ts';
 import { changeSentence } from './change-words.ts';
 import { directionOf } from './direction.ts';
@@ -12,17 +11,15 @@ import styles from './price-why.module.css';
 interface AlertHeadProps {
   readonly group: AlertGroup;
   readonly status: AlertStatus;
-  readonly why: PriceWhy | null;
 }
 
 /** What a price change costs: kronor a year with what they are made of, the change per unit, and what it has cost so far. */
-export const AlertHead = ({ group, status, why }: AlertHeadProps) => {
+export const AlertHead = ({ group, status }: AlertHeadProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const { currency, unit, yearlyImpact } = group;
-  const isPerBase = why !== null && why.baseUnit !== null && why.parts.length > 0;
-  const change = isPerBase ? fixed(decimal(why.to).minus(decimal(why.from)), 2) : group.priceDifference;
-  const per = format.unitName(isPerBase ? (why.baseUnit ?? unit) : unit);
+  const change = group.perBase?.priceDifference ?? group.priceDifference;
+  const per = format.unitName(group.perBase?.baseUnit ?? unit);
   const made = t('yearlyOf', {
     difference: format.unitPrice(group.priceDifference, currency, unit),
     quantity: format.quantity(group.yearlyQuantity, unit),

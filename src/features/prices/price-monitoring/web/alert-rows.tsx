@@ -71,13 +71,16 @@ export const rowParts = (t: Words, format: Formats, status: AlertStatus) => {
       />
     );
   };
-  const pair = (row: AlertGroup) => (
-    <PricePair
-      watched={row.watchedPrice === null ? null : format.price(row.watchedPrice)}
-      price={format.price(row.newPrice)}
-      isUndecided={isUndecided}
-    />
-  );
+  const pair = (row: AlertGroup) => {
+    const { watchedPrice, newPrice } = row.perBase ?? row;
+    return (
+      <PricePair
+        watched={watchedPrice === null ? null : format.price(watchedPrice)}
+        price={format.price(newPrice)}
+        isUndecided={isUndecided}
+      />
+    );
+  };
   const made = (row: AlertGroup) => {
     const [newest] = row.content;
     if (!newest?.decidedAt) return <Missing label={t('missing')} />;
@@ -88,8 +91,10 @@ export const rowParts = (t: Words, format: Formats, status: AlertStatus) => {
       </div>
     );
   };
-  const price = (row: AlertGroup) =>
-    isUndecided ? <Marked>{format.price(row.newPrice)}</Marked> : format.price(row.newPrice);
+  const price = (row: AlertGroup) => {
+    const text = format.price((row.perBase ?? row).newPrice);
+    return isUndecided ? <Marked>{text}</Marked> : text;
+  };
   return { plate, delta, pair, made, price };
 };
 

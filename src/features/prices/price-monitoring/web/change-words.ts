@@ -18,12 +18,13 @@ const spokenUnit = (t: Words, format: Formats, unit: string): string => {
 
 /** The one sentence that says a price change to a screen reader. */
 export const changeSentence = (t: Words, format: Formats, group: AlertGroup, status: AlertStatus): string => {
+  const { watchedPrice, newPrice } = group.perBase ?? group;
   const values = {
     percent: format.number(group.changePercent.replace('-', ''), 1),
-    to: format.price(group.newPrice),
-    from: group.watchedPrice === null ? '' : format.price(group.watchedPrice),
+    to: format.price(newPrice),
+    from: watchedPrice === null ? '' : format.price(watchedPrice),
     currency: group.currency === 'SEK' ? t('kronor') : group.currency,
-    unit: spokenUnit(t, format, group.unit),
+    unit: spokenUnit(t, format, group.perBase?.baseUnit ?? group.unit),
     state: t(`state.${status}`),
   };
   if (group.watchedPrice === null) return t('sentenceUnit', values);
