@@ -29,5 +29,8 @@ export const csvTables = (bytes: Uint8Array): TableResult<Tables> => {
     while (rows.length < number - 1 && rows.length < 2 * tableLimits.rows) rows.push([]);
     rows.push(row.map(ownText));
   }
-  return { ok: true, value: { format: 'csv', sheets: [{ name: '', rows, merges: [] }] } };
+  return {
+    ok: true,
+    value: { format: 'csv', sheets: [{ name: '', rows, merges: [], delimiter: table.delimiter }] },
+  };
 };

@@ -1,10 +1,19 @@
+/** A workbook's number, with what its format shows beside it. */
+export interface NumberCell {
+  readonly number: string;
+  /** Shown with `%`; the number is what is shown, not the fraction that is stored. */
+  readonly percent?: boolean;
+  /** ISO 4217. */
+  readonly currency?: string;
+}
+
 /**
  * A cell as its file holds it. Text stands as written; a workbook's own numbers and days come typed. `fault`: a formula whose
  * result is not in the file, or an error of one (`#REF!`).
  */
 export type SheetCell =
   | string
-  | { readonly number: string }
+  | NumberCell
   | { readonly date: string }
   | { readonly fault: 'formula' | 'error' };
 
@@ -21,6 +30,10 @@ export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly SheetCell[])[];
   readonly merges: readonly Merge[];
+  /** Columns and rows that a spreadsheet does not show, by index from 0. */
+  readonly hidden?: { readonly columns: readonly number[]; readonly rows: readonly number[] };
+  /** What separates the values of a file of text. */
+  readonly delimiter?: string;
 }
 
 /** What a file of tables holds. A catalogue says itself what its columns are. */

@@ -53,6 +53,48 @@ describe('a workbook', () => {
     });
   });
 
+  test('says what its formats show of a number, and what it hides', async () => {
+    const bytes = await workbook([
+      {
+        name: 'Priser',
+        rows: [
+          ['Nr', 'Pris', 'I euro', 'Rabatt', 'Självkostnad'],
+          [12_345, 89, 14.9, 0.2, 61],
+          [700, 50, 12, 0, 30],
+        ],
+        columns: [{}, {}, {}, {}, { hidden: true }],
+        rowDefs: new Map([[2, { hidden: true }]]),
+        cells: new Map([
+          ['1,0', { value: 12_345, style: { numFmt: '000000' } }],
+          ['1,1', { value: 89, style: { numFmt: '#,##0.00\\ "kr"' } }],
+          ['1,2', { value: 14.9, style: { numFmt: '#,##0.00\\ [$€-407]' } }],
+          ['1,3', { value: 0.2, style: { numFmt: '0%' } }],
+        ]),
+      },
+    ]);
+    const read = await readTables(bytes);
+    expect(read).toMatchObject({
+      value: {
+        sheets: [
+          {
+            rows: [
+              [],
+              [
+                '012345',
+                { number: '89', currency: 'SEK' },
+                { number: '14.9', currency: 'EUR' },
+                { number: '20', percent: true },
+                { number: '61' },
+              ],
+              [],
+            ].map((row) => (row.length === 0 ? expect.anything() : row)),
+            hidden: { columns: [4], rows: [2] },
+          },
+        ],
+      },
+    });
+  });
+
   test('under a password, with macros, too long, broken or empty is refused with its code', async () => {
     const rows = [['Art nr', 'Pris']];
     const locked = await writeXlsx({

@@ -18,12 +18,30 @@ const plainNumber = (value: number): string => {
   return value.toFixed(10).replace(/\.?0+$/, '');
 };
 
+/** The currency that a number's format shows: `#,##0.00 "kr"`, `[$€-407]`. */
+const currencyIn = (format: string): string | null => {
+  const nordic = /\[\$kr-?\.?-?0*(406|414)\]/iu.exec(format)?.[1];
+  if (nordic !== undefined) return nordic === '406' ? 'DKK' : 'NOK';
+  const shown = format.replaceAll(/\[\$([^\]-]*)(?:-[^\]]*)?\]/gu, ' $1 ');
+  const found = /€|\bEUR\b|£|\bGBP\b|\bUSD\b|\$|\bNOK\b|\bDKK\b|\bSEK\b|\bkr\b/iu.exec(shown)?.[0];
+  return found === undefined ? null : (shownCurrencies[found.toUpperCase()] ?? found.toUpperCase());
+};
+
+const shownCurrencies: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', KR: 'SEK' };
+
+/** A number as its format shows it: `000000` keeps the zeros of a number that is a name. */
+const numberOf = (value: number, format: string): SheetCell => {
+  if (!Number.isFinite(value)) return '';
+  if (format.includes('%')) return { number: plainNumber(value * 100), percent: true };
+  if (/^0{2,}$/.test(format) && Number.isInteger(value) && value >= 0)
+    return String(value).padStart(format.length, '0');
+  const currency = currencyIn(format);
+  return { number: plainNumber(value), ...(currency === null ? {} : { currency }) };
+};
+
 const cellOf = (value: CellValue, cell: Cell | undefined): SheetCell => {
   if (value === null || value === undefined) return cell?.formula === undefined ? '' : { fault: 'formula' };
-  if (typeof value === 'number') {
-    const isPercent = cell?.style?.numFmt?.includes('%') === true;
-    return Number.isFinite(value) ? { number: plainNumber(isPercent ? value * 100 : value) } : '';
-  }
+  if (typeof value === 'number') return numberOf(value, cell?.style?.numFmt ?? '');
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? '' : { date: value.toISOString().slice(0, 10) };
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
@@ -39,12 +57,21 @@ const mergesOf = ({ merges = [] }: WorkbookSheet): Merge[] =>
     right: endCol,
   }));
 
+const hiddenOf = ({ columns = [], rowDefs }: WorkbookSheet): Pick<Sheet, 'hidden'> => {
+  const hidden = {
+    columns: columns.flatMap((column, at) => (column?.hidden === true ? [at] : [])),
+    rows: [...(rowDefs ?? [])].flatMap(([at, row]) => (row.hidden === true ? [at] : [])),
+  };
+  return hidden.columns.length + hidden.rows.length === 0 ? {} : { hidden };
+};
+
 const sheetOf = (sheet: WorkbookSheet): Sheet => ({
   name: sheet.name,
   rows: sheet.rows.map((row, at) =>
     row.map((value, column) => cellOf(value, sheet.cells?.get(`${at},${column}`))),
   ),
   merges: mergesOf(sheet),
+  ...hiddenOf(sheet),
 });
 
 /**
