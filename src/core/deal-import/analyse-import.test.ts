@@ -197,12 +197,22 @@ describe('a price list', () => {
     expect(analyse(list).effect.creates).toMatchObject([{ validFrom: '2026-11-23', validTo: null }]);
   });
 
-  test('with a row twice keeps the first', () => {
-    const { rows } = analyse(`${head}\n${first}\n${first}\n`);
-    expect(rows.map(({ problem }) => problem)).toMatchObject([
+  test('with a row twice takes it once, and believes neither of two that contradict each other', () => {
+    const again = analyse(`${head}\n${first}\n${first}\n`);
+    expect(again.rows.map(({ problem }) => problem)).toMatchObject([
       null,
-      { code: 'import.duplicate', otherRow: 2 },
+      { code: 'import.row-repeated', otherRow: 2 },
     ]);
+    expect(again.counts.open).toBe(0);
+    const other = first.replace('389,00', '379,00');
+    const { rows, effect } = analyse(`${head}\n${first}\n${other}\n`);
+    expect(rows.map(({ problem }) => problem)).toMatchObject([
+      { code: 'import.contradicted', otherRow: 3 },
+      { code: 'import.contradicted', otherRow: 2 },
+    ]);
+    expect(effect.creates).toEqual([]);
+    const fixed = analyse(`${head}\n${first}\n${other}\n`, { fixes: { 3: { skip: true } } });
+    expect(fixed.rows[0]).toMatchObject({ outcome: 'new', problem: null });
   });
 
   test('counts empty rows apart, and rows keep the number that they have in the file', () => {

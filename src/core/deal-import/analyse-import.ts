@@ -6,7 +6,7 @@ import type { BoughtArticle, ImportDeal, RowFix, RowGoods, RowProblem, RowPromis
 import { judgeRow, type JudgedRow } from './judge-row.ts';
 import { type ImportEffect, placeRows } from './place-rows.ts';
 import { needsPerson } from './row-codes.ts';
-import { fieldCell } from './row-shape.ts';
+import { fieldCell, fieldText } from './row-shape.ts';
 import { supplierKey } from './supplier-key.ts';
 
 /** Everything that an import follows from. */
@@ -99,15 +99,28 @@ export const analyseImport = ({
 }: ImportInput): ImportAnalysis => {
   const index = articleIndex(articles);
   const others = new Set(otherSuppliers.map(supplierKey));
+  const hidden = new Set(sheet.hidden?.rows);
+  const first = mapping.head.first + mapping.head.rows;
+  const numbers = Map.groupBy(sheet.rows.slice(first), (cells) => fieldText(cells, mapping, 'articleNumber'));
   const judged: { readonly row: number; readonly judged: JudgedRow }[] = [];
   let empty = 0;
-  for (let at = mapping.head.first + mapping.head.rows; at < sheet.rows.length; at += 1) {
+  for (let at = first; at < sheet.rows.length; at += 1) {
     const cells = sheet.rows[at] ?? [];
     if (isEmptyRow(cells)) empty += 1;
     else
       judged.push({
         row: at + 1,
-        judged: judgeRow({ cells, mapping, fix: fixes.get(at + 1) ?? {}, others }, index),
+        judged: judgeRow(
+          {
+            cells,
+            mapping,
+            fix: fixes.get(at + 1) ?? {},
+            others,
+            isHidden: hidden.has(at),
+            sameNumber: numbers.get(fieldText(cells, mapping, 'articleNumber'))?.length ?? 1,
+          },
+          index,
+        ),
       });
   }
   const right = judged.filter(({ judged: { problem, promise } }) => problem === null && promise !== null);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agreedOrders, readDate } from './date-cell.ts';
 import { columnMark, numberText, readNumber } from './number-cell.ts';
+import { weekOf } from './week-cell.ts';
 
 describe('a number', () => {
   test.each([
@@ -64,13 +65,34 @@ describe('a day', () => {
     ['1 dec 2026', '2026-12-01'],
     ['Dec 1, 2026', '2026-12-01'],
     ['46357', '2026-12-01'],
+    ['1/12-26', '2026-12-01'],
+    ['1/12 2026', '2026-12-01'],
   ])('%s is %s', (text, value) => {
     expect(readDate(text, ['ymd', 'dmy', 'mdy'])).toEqual({ kind: 'date', value });
+  });
+
+  test.each(['tills vidare', '9999-12-31', '31.12.9999', '99991231', '2099-12-31', '20991231'])(
+    '%s never comes',
+    (text) => expect(readDate(text, ['ymd', 'dmy', 'mdy'])).toEqual({ kind: 'open' }),
+  );
+
+  test.each([
+    ['v.49 2026', ''],
+    ['Vecka 49, 2026', ''],
+    ['2026-W49', ''],
+    ['2026-49', 'Från vecka'],
+  ])('%s is a week from Monday to Sunday', (text, label) => {
+    expect(weekOf(text, label)).toEqual({ first: '2026-11-30', last: '2026-12-06' });
+  });
+
+  test.each(['v.49', '49', '2026-12', '2027-W53', 'v 54 2026'])('%s is no week of a year', (text) => {
+    expect(weekOf(text, '')).toBeNull();
   });
 
   test('of a workbook stands as it is', () => {
     expect(readDate({ date: '2026-12-01' }, [])).toEqual({ kind: 'date', value: '2026-12-01' });
     expect(readDate({ number: '46357' }, [])).toEqual({ kind: 'date', value: '2026-12-01' });
+    expect(readDate({ date: '9999-12-31' }, [])).toEqual({ kind: 'open' });
   });
 
   test('whose month may be its day is ambiguous until another proves the order', () => {

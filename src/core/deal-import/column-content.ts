@@ -11,6 +11,16 @@ const isNumber = (cell: SheetCell): boolean => {
   return kind === 'number' || (typeof cell !== 'string' && 'fault' in cell);
 };
 
+const isPriced = (cell: SheetCell): boolean => {
+  const reading = readNumber(cell, ',');
+  return isNumber(cell) && !(reading.kind === 'number' && reading.said?.percent === true);
+};
+
+const namesMoney = (cell: SheetCell): boolean => {
+  const reading = readNumber(cell, ',');
+  return reading.kind === 'number' && reading.said?.currency != null;
+};
+
 const isDay = (cell: SheetCell): boolean =>
   (typeof cell !== 'string' || /\D/.test(cell) || /^(?:20)?\d{6}$|^4\d{4}$/.test(cell.trim())) &&
   ['date', 'ambiguous', 'open'].includes(readDate(cell, ['ymd', 'dmy', 'mdy']).kind);
@@ -32,7 +42,7 @@ const isPercent = (cell: SheetCell): boolean => {
 const tests: Readonly<Partial<Record<ImportField, (cell: SheetCell) => boolean>>> = {
   articleNumber: (cell) => cellText(cell).length <= 35,
   name: isName,
-  price: isNumber,
+  price: isPriced,
   priceQuantity: isNumber,
   unit: (cell) => cellText(cell).length <= 20 && !isNumber(cell),
   validFrom: isDay,
@@ -58,8 +68,14 @@ export const looksLike = (cells: readonly SheetCell[]): ImportField[] => {
   if (share(cells, isDay) >= 0.7) return ['validFrom', 'validTo'];
   if (share(cells, isUnit) >= 0.7) found.push('unit');
   const decimals = share(cells, (cell) => /[.,]\d{1,2}$/.test(numberText(cellText(cell))?.digits ?? ''));
-  if (share(cells, isNumber) >= 0.7 && decimals >= 0.3) found.push('price');
+  const isMoney = decimals >= 0.3 || share(cells, namesMoney) >= 0.5;
+  if (share(cells, isPriced) >= 0.7 && isMoney) found.push('price');
   if (share(cells, isArticleNumber) >= 0.7 && distinct >= 0.6) found.push('articleNumber');
   if (share(cells, isName) >= 0.7 && distinct >= 0.5 && !found.includes('unit')) found.push('name');
   return found;
 };
+
+/** Whether packs' sizes stand below a label that may also be a unit's: `10 kg`, `ca 2,5 l`, `6x1 l`. */
+export const holdsSizes = (cells: readonly SheetCell[]): boolean =>
+  share(cells, (cell) => /^(?:ca\.?\s*)?\d[\d.,\s]*(?:x\s*\d[\d.,]*\s*)?\p{L}+$/iu.test(cellText(cell))) >=
+  0.5;

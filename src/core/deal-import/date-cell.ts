@@ -12,7 +12,7 @@ const orders: readonly DateOrder[] = ['ymd', 'dmy', 'mdy'];
 const years = { from: 2020, to: 2045 };
 
 const openEnd =
-  /^(?:tills ?vidare|tv|t\.v\.?|until further notice|open|öppen|löpande|9999-12-31|2099-12-31)$/i;
+  /^(?:tills ?vidare|tv|t\.v\.?|until further notice|open|öppen|löpande|(?:9999|2099)[-./ ]?12[-./ ]?31|31[-./ ]?12[-./ ]?(?:9999|2099))$/i;
 
 const isoOf = (year: string, month: string, day: string): string | null => {
   const full = year.length === 2 ? `20${year}` : year;
@@ -23,14 +23,17 @@ const isoOf = (year: string, month: string, day: string): string | null => {
 
 const parts = (text: string): readonly [string, string, string, string] | null => {
   const [, one = '', sign = '', two = '', three = ''] =
-    /^(\d{1,4})([-./ ])\s?(\d{1,2})\2\s?(\d{1,4})$/.exec(text) ?? [];
+    /^(\d{1,4})([-./ ])\s?(\d{1,2})\2\s?(\d{1,4})$/.exec(text.replace(dayAndMonth, '$1/$2/$3')) ?? [];
   return one === '' ? null : [one, sign, two, three];
 };
+
+/** `1/12-26`, `1/12 2026`: the day, the month, and a year apart. */
+const dayAndMonth = /^(\d{1,2})\/(\d{1,2})[- ]\s?(\d{4}|\d\d)$/;
 
 /** The day that figures say in an order; `null` when they cannot. */
 const inOrder = (text: string, order: DateOrder): string | null => {
   const found = parts(text);
-  if (found === null) return null;
+  if (found === null || (dayAndMonth.test(text) && order !== 'dmy')) return null;
   const [one, sign, two, three] = found;
   if (order === 'ymd')
     return one.length === 2 || one.length === 4 ? (three.length > 2 ? null : isoOf(one, two, three)) : null;
@@ -76,7 +79,8 @@ const withoutTime = (text: string): string =>
 export const readDate = (cell: SheetCell | undefined, allowed: readonly DateOrder[]): DateReading => {
   if (cell === undefined) return { kind: 'empty' };
   if (typeof cell !== 'string' && 'fault' in cell) return { kind: 'invalid' };
-  if (typeof cell !== 'string' && 'date' in cell) return { kind: 'date', value: cell.date };
+  if (typeof cell !== 'string' && 'date' in cell)
+    return openEnd.test(cell.date) ? { kind: 'open' } : { kind: 'date', value: cell.date };
   const text = typeof cell === 'string' ? withoutTime(cell.normalize('NFKC').trim()) : cell.number;
   if (text === '' || /^[-–—]$/.test(text)) return { kind: 'empty' };
   if (openEnd.test(text)) return { kind: 'open' };

@@ -3,7 +3,7 @@ import { unitOf } from '#core/values/units.ts';
 import type { BoughtArticle, RowGoods } from './import-row.ts';
 import { failed, type Read, type RowSource } from './row-values.ts';
 import { fieldText } from './row-shape.ts';
-import { unitText } from './unit-cell.ts';
+import { sameMeasure, unitText } from './unit-cell.ts';
 
 /** The bought articles, by what rows name them by. */
 export interface ArticleIndex {
@@ -42,6 +42,9 @@ interface Named {
 
 const mostProposed = 10;
 
+/** What a spreadsheet makes of a long number; its last digits are lost: `1,00235E+11`. */
+const isMangled = (number: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(number);
+
 /** Articles with one unit each: the row's own where it states one, else the only one there is. */
 const oneOf = (
   candidates: readonly BoughtArticle[],
@@ -75,13 +78,6 @@ const oneOf = (
   return failed('import.unit-unlike', 'unit', unit, {
     suggestion: more.length === 0 ? { kind: 'unit', unit: first.unit } : { kind: 'articles', goods },
   });
-};
-
-/** Whether two units of measure are the same one, however they are written. */
-export const sameMeasure = (one: string, other: string): boolean => {
-  const [a, b] = [unitOf(one), unitOf(other)];
-  if (a === null || b === null) return one.trim().toLowerCase() === other.trim().toLowerCase();
-  return a.unit === b.unit && a.factor === b.factor;
 };
 
 const bought = ({ goods, articleNumber, name, unit, currency }: BoughtArticle): RowGoods => ({
@@ -134,6 +130,11 @@ export const findArticle = (
     currency: beside.currency,
   };
   if (named.number === '' && named.name === '') return failed('import.article-missing', 'articleNumber', '');
+  if (isMangled(named.number)) return failed('import.article-mangled', 'articleNumber', named.number);
+  const priced = unitText(beside.unit ?? '');
+  const stated = unitText(fieldText(cells, mapping, 'unit'));
+  if (fix.unit === undefined && priced !== '' && stated !== '' && !sameMeasure(priced, stated))
+    return failed('import.price-unit', 'unit', stated, { suggestion: { kind: 'unit', unit: priced } });
   const accept = fix.accept ?? [];
   const sameName = named.name === '' ? [] : (index.byName.get(normaliseName(named.name)) ?? []);
   const candidates = named.number === '' ? sameName : articlesOfNumber(index, named.number);

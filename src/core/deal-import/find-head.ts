@@ -58,7 +58,9 @@ const scoreOf = ({ labels, rows }: Head): number => {
     if (meaning !== null) best.set(meaning.field, Math.max(best.get(meaning.field) ?? 0, meaning.strength));
   }
   const names = best.has('articleNumber') || best.has('name');
-  if (best.size < 2 || !names || !best.has('price')) return 0;
+  // A price whose label nobody knows is still the price, where the rest of the head is beyond doubt.
+  const named = [...best].filter(([, strength]) => strength > 1).length;
+  if (best.size < 2 || !names || (!best.has('price') && (named < 3 || rows > 1))) return 0;
   const sum = [...best.values()].reduce((total, strength) => total + strength, 0);
   return Math.max(0, sum - 2 * figures(labels) - (rows - 1) / 2);
 };
@@ -68,7 +70,7 @@ const unknownHead = (sheet: Sheet, at: number): Head | null => {
   const head = oneRow(sheet, at);
   const below = sheet.rows.slice(at + 1, at + 20).flatMap((row) => row.map(cellText));
   const isHead =
-    head.labels.filter(Boolean).length > 1 &&
+    new Set(head.labels.filter(Boolean)).size > 1 &&
     !head.labels.some((label) => /\d/.test(label)) &&
     figures(below) > 0;
   return isHead ? head : null;

@@ -15,6 +15,8 @@ export const importFields = [
   'note',
   'minimumQuantity',
   'action',
+  'discount',
+  'customer',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];

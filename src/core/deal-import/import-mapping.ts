@@ -2,6 +2,7 @@ import type { DateOrder } from './date-cell.ts';
 import type { Head } from './find-head.ts';
 import type { Certainty, ImportField } from './import-field.ts';
 import type { DecimalMark } from './number-cell.ts';
+import type { PriceTerms } from './price-label.ts';
 
 /** What a person says of one file; `null`: nothing said. */
 export interface ImportChoice {
@@ -10,7 +11,7 @@ export interface ImportChoice {
   readonly dateOrder: DateOrder | null;
   /** For rows that state no start; ISO. */
   readonly validFrom: string | null;
-  /** For rows that state no end; ISO. */
+  /** For rows that state no end: an ISO day, or `open` where the file says one that is not meant. */
   readonly validTo: string | null;
 }
 
@@ -54,7 +55,35 @@ export interface ImportMapping {
   /** The start of rows that state none. */
   readonly validFrom: string;
   readonly validTo: string | null;
+  /** Whether the file states that start, above its table or over its prices. */
+  readonly isStartStated: boolean;
+  /** What the label of the prices says of them. */
+  readonly price: PriceTerms;
+  /** The file says that its prices include VAT, and the label does not say otherwise. */
+  readonly isWithVat: boolean;
+  /** Days stand below a label that nobody knows, and no other column says when prices begin. */
+  readonly isPeriodOpen: boolean;
+  /** A decimal comma has split the prices: the file is separated by commas. */
+  readonly isSplit: boolean;
+  /** The first column of a second table beside this one. */
+  readonly twin: number | null;
+  /** The rows are of several customers. */
+  readonly hasCustomers: boolean;
 }
+
+/** Columns that a wrong guess at would make every price of a list wrong. */
+const decisive: readonly ImportField[] = ['articleNumber', 'price', 'priceQuantity', 'unit'];
+
+/** The fields of a mapping that are only a guess and that a person has to confirm before anything is saved. */
+export const unconfirmedOf = ({
+  columns,
+  isPeriodOpen,
+}: Pick<ImportMapping, 'columns' | 'isPeriodOpen'>): ImportField[] => [
+  ...decisive.filter((field) =>
+    columns.some((column) => column.field === field && column.certainty === 'likely'),
+  ),
+  ...(isPeriodOpen ? (['validFrom'] as const) : []),
+];
 
 /** What is kept of a mapping for the supplier's next file. */
 export const keptOf = (

@@ -6,6 +6,7 @@ import type { RowGoods, RowProblem, RowPromise } from './import-row.ts';
 import {
   currencyOf,
   failed,
+  isMarketText,
   marketOf,
   periodOf,
   priceOf,
@@ -14,6 +15,7 @@ import {
   toleranceOf,
 } from './row-values.ts';
 import { readNumber } from './number-cell.ts';
+import type { AcceptedCode } from './row-codes.ts';
 import { supplierKey } from './supplier-key.ts';
 import { faultyField, fieldCell, fieldText, idleRow, isShifted } from './row-shape.ts';
 
@@ -35,6 +37,16 @@ const rejected = (problem: RowProblem, known: Partial<JudgedRow> = {}): JudgedRo
   problem,
 });
 
+/** `Min. antal` of an article with one price is the least that can be ordered. */
+const isBreak = ({ mapping, sameNumber = 2 }: RowSource): boolean => {
+  const label = mapping.columns.find(({ field }) => field === 'minimumQuantity')?.label ?? '';
+  return sameNumber > 1 || !/^min(?:\.|sta)?\s*(?:antal|kvantitet)/iu.test(label.trim());
+};
+
+/** Letters of MS-DOS and old Macs read as Windows': `GšSFILŽ`, `R™DL™K`. */
+const isGarbled = (text: string): boolean =>
+  /[ŠšŽžŸƒ](?=\p{L})|(?<=\p{L})[ŠšŽžŸƒ]|[\u0080-\u009f]|(?<=\p{L})[†‡ˆ‰™•„”](?=\p{L})/u.test(text);
+
 const shapeProblem = (source: RowSource): RowProblem | null => {
   const { cells, mapping, fix } = source;
   const idle = idleRow(cells, mapping);
@@ -44,11 +56,25 @@ const shapeProblem = (source: RowSource): RowProblem | null => {
   if (source.others?.has(supplierKey(supplier)) === true)
     return failed('import.other-supplier', 'supplier', supplier).problem;
   if (fix.skip === true) return failed('import.skipped', null, whole).problem;
-  if (isShifted(cells, mapping)) return failed('import.row-shifted', null, whole).problem;
+  const accepts = (code: AcceptedCode): boolean => fix.accept?.includes(code) === true;
+  if (source.isHidden === true && !accepts('import.row-hidden'))
+    return failed('import.row-hidden', null, whole).problem;
+  if (mapping.twin !== null && cells.slice(mapping.twin).some((cell) => cellText(cell) !== ''))
+    return failed('import.row-twin', null, whole).problem;
+  const customer = fieldText(cells, mapping, 'customer');
+  if (mapping.hasCustomers && !accepts('import.row-customer'))
+    return failed('import.row-customer', 'customer', customer).problem;
+  if (isGarbled(cellText(fieldCell(cells, mapping, 'name'))) && !accepts('import.row-garbled'))
+    return failed('import.row-garbled', 'name', fieldText(cells, mapping, 'name')).problem;
+  if (mapping.isSplit || isShifted(cells, mapping)) return failed('import.row-shifted', null, whole).problem;
+  const priced = fieldText(cells, mapping, 'price');
+  if (fix.price === undefined && isMarketText(priced))
+    return failed('import.price-market', 'price', priced).problem;
   const action = fieldText(cells, mapping, 'action');
-  if (/^delete$/i.test(action)) return failed('import.row-withdrawn', null, action).problem;
+  if (/^(?:delete|utgår|utgått|utgången|utgående|discontinued|withdrawn)$/i.test(action))
+    return failed('import.row-withdrawn', null, action).problem;
   const from = readNumber(fieldCell(cells, mapping, 'minimumQuantity'), mapping.decimalMark);
-  if (from.kind === 'number' && decimal(from.value).gt('1'))
+  if (from.kind === 'number' && decimal(from.value).gt('1') && isBreak(source))
     return failed('import.price-break', 'minimumQuantity', from.value).problem;
   const fault = faultyField(cells, mapping);
   return fault === null || (fault.field === 'price' && fix.price !== undefined)

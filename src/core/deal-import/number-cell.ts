@@ -1,5 +1,5 @@
 import { isDecimal } from '#core/values/decimal.ts';
-import type { SheetCell } from '#core/tables/sheet.ts';
+import type { NumberCell, SheetCell } from '#core/tables/sheet.ts';
 
 export type DecimalMark = ',' | '.';
 
@@ -31,12 +31,15 @@ const currencies: Readonly<Record<string, string>> = {
 const shape =
   /^([-−–(]?)\s*(kr|sek|eur|usd|gbp|nok|dkk|€|\$|£)?\.?\s*([-−–]?)\s*(\d[\d\s.,'’]*|[.,]\d+)\s*\)?\s*(kr|sek|eur|usd|gbp|nok|dkk|€|\$|£)?\.?\s*(%)?\s*(?:(?:\/|per)\s*([\p{L}\d]{1,12})\.?)?\s*([-−–]?)$/iu;
 
-/** Kronor without öre, as Swedish price lists write them: `1675:-`, `1675,-`. The dash is no minus. */
+/** `42:50`, as till slips have it; and kronor without öre, as Swedish price lists write them: `1675:-`, `1675,-`. The dash is no minus. */
+const colonOre = /^(\D*\d[\d\s]*):(\d\d)(?!\d)/u;
 const wholeKronor = /(\d)\s?[:,.][-−–—]{1,2}/u;
 
 /** Takes a cell's text apart as a number; `null` when it is none. Blanks and apostrophes must stand between thousands. */
 export const numberText = (text: string): NumberText | null => {
-  const match = shape.exec(text.normalize('NFKC').trim().replace(wholeKronor, '$1'));
+  const match = shape.exec(
+    text.normalize('NFKC').trim().replace(wholeKronor, '$1').replace(colonOre, '$1,$2'),
+  );
   if (match === null) return null;
   const [, open = '', before, inner = '', body = '', after, percent, unit, trailing = ''] = match;
   const spaced = body.trim().replace(/[.,]$/, '');
@@ -95,11 +98,25 @@ export type NumberReading =
 const signed = (negative: boolean, value: string): string =>
   negative && !/^[0.]*$/.test(value) ? `-${value}` : value;
 
+/** What a spreadsheet's own format says of a number. */
+const shownAs = ({ number, percent = false, currency }: NumberCell): NumberText | null =>
+  percent || currency !== undefined
+    ? {
+        negative: number.startsWith('-'),
+        digits: number.replace('-', ''),
+        currency: currency ?? null,
+        unit: null,
+        percent,
+      }
+    : null;
+
 /** Reads a number; `mark` is what a person said or the whole column proves. What stays open is said, never guessed. */
 export const readNumber = (cell: SheetCell | undefined, mark: DecimalMark | null): NumberReading => {
   if (cell === undefined) return { kind: 'empty' };
   if (typeof cell !== 'string') {
-    return 'number' in cell ? { kind: 'number', value: cell.number, said: null } : { kind: 'invalid' };
+    return 'number' in cell
+      ? { kind: 'number', value: cell.number, said: shownAs(cell) }
+      : { kind: 'invalid' };
   }
   const text = cell.trim();
   if (text === '' || /^[-–—]$/.test(text)) return { kind: 'empty' };

@@ -71,6 +71,32 @@ const unchanged = (before: ImportDeal): PlacedRow => ({
   endsOn: null,
 });
 
+const unlike = (code: RowProblem['code'], otherRow: number): PlacedRow => ({
+  outcome: 'rejected',
+  problem: { code, field: null, text: '', otherRow },
+  before: null,
+  endsOn: null,
+});
+
+/** Rows of the same goods and start: said again it is said once, and of two that say different things neither is believed. */
+const withoutRivals = (
+  rows: readonly Numbered[],
+): { readonly rest: Numbered[]; readonly refused: ReadonlyMap<number, PlacedRow> } => {
+  const refused = new Map<number, PlacedRow>();
+  for (const [first, ...more] of Map.groupBy(rows, ({ judged }) => judged.promise?.validFrom).values()) {
+    const said = first?.judged.promise ?? null;
+    if (first === undefined || said === null) continue;
+    const other = more.find(({ judged: { promise } }) => promise !== null && !repeats(said, promise));
+    if (other !== undefined) refused.set(first.row, unlike('import.contradicted', other.row));
+    for (const { row } of more)
+      refused.set(
+        row,
+        unlike(other === undefined ? 'import.row-repeated' : 'import.contradicted', first.row),
+      );
+  }
+  return { rest: rows.filter(({ row }) => !refused.has(row)), refused };
+};
+
 /**
  * Lays rows that are right in themselves among the deals, each goods' by start and then by row, whatever order the file has
  * them in. `units`: whom the import is for.
@@ -97,7 +123,9 @@ export const placeRows = (
       (a, b) =>
         (a.judged.promise?.validFrom ?? '').localeCompare(b.judged.promise?.validFrom ?? '') || a.row - b.row,
     );
-    for (const { row, judged } of inOrder) {
+    const { rest, refused } = withoutRivals(inOrder);
+    for (const [row, problem] of refused) placed.set(row, problem);
+    for (const { row, judged } of rest) {
       const { promise } = judged;
       const same = promise === null ? undefined : everywhere.find((deal) => repeats(deal, promise));
       placed.set(row, same === undefined ? placeOne(row, judged, line, others, original) : unchanged(same));

@@ -1,16 +1,19 @@
+import { labelKey } from '#core/tables/label-key.ts';
 import { cellText, type Sheet, type SheetCell } from '#core/tables/sheet.ts';
-import { couldBe, looksLike } from './column-content.ts';
+import { looksLike } from './column-content.ts';
 import { agreedOrders, type DateOrder, readDate } from './date-cell.ts';
 import { findHead, headKey, type Head } from './find-head.ts';
-import { type LabelMeaning, labelMeaning } from './head-words.ts';
+import { guessColumns } from './guess-columns.ts';
+import { isElsewhere, labelMeaning } from './head-words.ts';
 import type { Certainty, ImportField } from './import-field.ts';
 import type { ImportChoice, ImportColumn, ImportMapping, KeptMapping } from './import-mapping.ts';
+import type { BoughtArticle } from './import-row.ts';
 import { columnMark, type DecimalMark, readNumber } from './number-cell.ts';
+import { noTerms, priceLabel, type PriceTerms } from './price-label.ts';
+import { statedOfFile } from './stated-period.ts';
 
 const sampled = 400;
 const shownSamples = 3;
-
-type Guess = Readonly<{ field: ImportField; certainty: Certainty }> | null;
 
 const cellsBelow = (sheet: Sheet, { first, rows }: Head, column: number, most: number): SheetCell[] => {
   const found: SheetCell[] = [];
@@ -21,80 +24,21 @@ const cellsBelow = (sheet: Sheet, { first, rows }: Head, column: number, most: n
   return found;
 };
 
-/** Fields of which a general label, as `Artikel` over names, leaves no doubt where nothing else in the list looks like it. */
-const tellable: ReadonlySet<ImportField> = new Set(['articleNumber', 'name', 'unit']);
-
-/** Whether no other column can be meant: of those that name something else none may be, of the rest none looks like it. */
-const isOnly = (
-  field: ImportField,
-  column: number,
-  meanings: readonly (LabelMeaning | null)[],
-  samples: readonly (readonly SheetCell[])[],
-): boolean =>
-  tellable.has(field) &&
-  samples.every((cells, at) =>
-    at === column
-      ? looksLike(cells).includes(field)
-      : meanings[at] !== null || !looksLike(cells).includes(field),
-  );
-
-/** By the labels: each field goes to the column that names it most exactly. */
-const byLabel = (labels: readonly string[], samples: readonly (readonly SheetCell[])[]): Guess[] => {
-  const meanings = labels.map(labelMeaning);
-  return labels.map((_, column) => {
-    const meaning = meanings[column] ?? null;
-    if (meaning === null) return null;
-    const { field, strength } = meaning;
-    const rivals = meanings.flatMap((other, at) =>
-      other?.field === field && at !== column ? [{ at, ...other }] : [],
-    );
-    if (rivals.some(({ at, strength: its }) => its > strength || (its === strength && at < column)))
-      return null;
-    const doubted =
-      (strength === 1 && !isOnly(field, column, meanings, samples)) ||
-      rivals.some(({ strength: its }) => its === strength) ||
-      !couldBe(field, samples[column] ?? []);
-    return { field, certainty: doubted ? 'likely' : 'certain' };
-  });
-};
-
-/** Fields that a list cannot do without are looked for among its other columns, by what stands in them. */
-const byContent = (guesses: readonly Guess[], samples: readonly (readonly SheetCell[])[]): Guess[] => {
-  const taken = new Set(guesses.flatMap((guess) => (guess === null ? [] : [guess.field])));
-  const wanted: readonly ImportField[] = ['articleNumber', 'name', 'price', 'unit', 'validFrom', 'validTo'];
-  return guesses.map((guess, column) => {
-    if (guess !== null) return guess;
-    const field = looksLike(samples[column] ?? []).find((each) => wanted.includes(each) && !taken.has(each));
-    if (field === undefined) return null;
-    taken.add(field);
-    return { field, certainty: 'likely' };
-  });
-};
-
-/** `Artikel` over numbers is the number, when no other column is. */
-const numbersUnderName = (guesses: readonly Guess[], samples: readonly (readonly SheetCell[])[]): Guess[] => {
-  const hasNumber = guesses.some((guess) => guess?.field === 'articleNumber');
-  return guesses.map((guess, column) =>
-    !hasNumber && guess?.field === 'name' && !couldBe('name', samples[column] ?? [])
-      ? { field: 'articleNumber', certainty: 'likely' }
-      : guess,
-  );
-};
-
 const columnsOf = (
   labels: readonly string[],
   samples: readonly (readonly SheetCell[])[],
   said: readonly (ImportField | null)[] | null,
   kept: KeptMapping | null,
+  { hidden, bought }: { readonly hidden: ReadonlySet<number>; readonly bought: ReadonlySet<string> },
 ): ImportColumn[] => {
-  const guesses = byContent(numbersUnderName(byLabel(labels, samples), samples), samples);
+  const guesses = guessColumns(labels, samples, hidden, bought);
   return samples.map((cells, column) => {
     const guess = guesses[column] ?? null;
     const [field, certainty]: readonly [ImportField | null, Certainty] =
       said !== null
         ? [said[column] ?? null, 'said']
         : kept !== null
-          ? [kept.fields[column] ?? null, 'certain']
+          ? [hidden.has(column) ? null : (kept.fields[column] ?? null), 'certain']
           : [guess?.field ?? null, guess?.certainty ?? 'certain'];
     const shown = [...new Set(cells.map(cellText))].slice(0, shownSamples);
     return { label: labels[column] ?? '', samples: shown, field, certainty };
@@ -122,6 +66,56 @@ const ordersOf = (
   return kept !== null && agreed.includes(kept) ? [kept] : agreed;
 };
 
+const termsOf = (label: string): PriceTerms => {
+  const found = priceLabel(label);
+  return found === null || found === 'other' ? noTerms : found;
+};
+
+/** The days of rows that state none: as a person says, else as the prices' label or the file above its table does. */
+const daysOf = (
+  stated: { readonly validFrom: string | null; readonly validTo: string | null },
+  { day }: PriceTerms,
+  choice: ImportChoice,
+  today: string,
+): Pick<ImportMapping, 'validFrom' | 'validTo' | 'isStartStated'> => {
+  const from = day ?? stated.validFrom;
+  const to = choice.validTo ?? stated.validTo;
+  return {
+    validFrom: choice.validFrom ?? from ?? today,
+    validTo: to === 'open' ? null : to,
+    isStartStated: choice.validFrom === null && from !== null,
+  };
+};
+
+const hasOpenDays = (columns: readonly ImportColumn[], samples: readonly (readonly SheetCell[])[]): boolean =>
+  columns.every(({ field }) => field !== 'validFrom') &&
+  columns.some(
+    ({ field, label }, at) =>
+      field === null && !isElsewhere(label) && looksLike(samples[at] ?? []).includes('validFrom'),
+  );
+
+/** Whether whole prices stand before a column of two digits each in all rows: an unquoted `12,50` between commas. */
+const isSplit = (columns: readonly ImportColumn[], samples: readonly (readonly SheetCell[])[]): boolean => {
+  const at = columns.findIndex(({ field }) => field === 'price');
+  const [whole, rest] = [samples[at] ?? [], samples[at + 1] ?? []];
+  return (
+    whole.length > 0 &&
+    rest.length === whole.length &&
+    whole.every((cell) => /^\d+$/.test(cellText(cell))) &&
+    rest.every((cell) => typeof cell === 'string' && /^\d\d$/.test(cell.trim()))
+  );
+};
+
+/** Where a second table begins beside the first one: its labels are the first one's again, a price among them. */
+const twinOf = (labels: readonly string[]): number | null => {
+  const keys = labels.map(labelKey);
+  const at = keys.findIndex((key, column) => column > 1 && key !== '' && key === keys.find(Boolean));
+  const first = keys.slice(0, at).filter(Boolean);
+  const second = keys.slice(at).filter(Boolean);
+  const isAgain = at > 0 && first.length > 1 && first.every((key, column) => second[column] === key);
+  return isAgain && labels.slice(at).some((label) => labelMeaning(label)?.field === 'price') ? at : null;
+};
+
 /**
  * How a sheet is read: by what a person says of it, else as the supplier's lists with this head were read before, else by
  * the head's labels and by what stands in the columns. Marks and orders come from the whole column, never from one cell.
@@ -132,7 +126,13 @@ export const proposeMapping = (
     choice,
     kept,
     today,
-  }: { readonly choice: ImportChoice; readonly kept: readonly KeptMapping[]; readonly today: string },
+    articles = [],
+  }: {
+    readonly choice: ImportChoice;
+    readonly kept: readonly KeptMapping[];
+    readonly today: string;
+    readonly articles?: readonly Pick<BoughtArticle, 'articleNumber'>[];
+  },
 ): ImportMapping => {
   const head = findHead(sheet);
   const width = sheet.rows
@@ -142,11 +142,17 @@ export const proposeMapping = (
   const samples = labels.map((_, column) => cellsBelow(sheet, head, column, sampled));
   const key = headKey(head).join('|');
   const before = head.rows === 0 ? null : (kept.find((mapping) => mapping.head.join('|') === key) ?? null);
-  const columns = columnsOf(labels, samples, choice.fields, before);
+  const columns = columnsOf(labels, samples, choice.fields, before, {
+    hidden: new Set(sheet.hidden?.columns),
+    bought: new Set(articles.flatMap(({ articleNumber }) => articleNumber ?? [])),
+  });
   const numbers = cellsOf(sheet, head, columns, ['price', 'toleranceAmount']);
   const mark: DecimalMark | null = choice.decimalMark ?? columnMark(numbers) ?? before?.decimalMark ?? null;
   const days = cellsOf(sheet, head, columns, ['validFrom', 'validTo']);
   const dateOrders = ordersOf(days, choice.dateOrder, before?.dateOrder ?? null);
+  const priced = columns.find(({ field }) => field === 'price')?.label ?? '';
+  const price = termsOf(priced);
+  const { isWithVat } = statedOfFile(sheet, head);
   return {
     head,
     columns,
@@ -154,7 +160,12 @@ export const proposeMapping = (
     isMarkOpen: numbers.some((cell) => readNumber(cell, mark).kind === 'ambiguous'),
     dateOrders,
     isOrderOpen: days.some((cell) => readDate(cell, dateOrders).kind === 'ambiguous'),
-    validFrom: choice.validFrom ?? today,
-    validTo: choice.validTo,
+    ...daysOf(statedOfFile(sheet, head), price, choice, today),
+    price,
+    isWithVat: isWithVat && !/ex/iu.test(priced),
+    isPeriodOpen: choice.fields === null && before === null && hasOpenDays(columns, samples),
+    isSplit: sheet.delimiter === ',' && isSplit(columns, samples),
+    twin: twinOf(labels),
+    hasCustomers: new Set(cellsOf(sheet, head, columns, ['customer']).map(cellText)).size > 1,
   };
 };

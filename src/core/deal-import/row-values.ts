@@ -9,6 +9,7 @@ import type { DealTolerance, RowFix, RowProblem } from './import-row.ts';
 import { readNumber } from './number-cell.ts';
 import type { RowCode } from './row-codes.ts';
 import { fieldCell, fieldText } from './row-shape.ts';
+import { weekOf } from './week-cell.ts';
 
 /** A value of a row, or why it has none. */
 export type Read<Value> = { readonly value: Value } | { readonly problem: RowProblem };
@@ -29,6 +30,10 @@ export interface RowSource {
   readonly fix: RowFix;
   /** Names of the organization's other suppliers, as `supplierKey` has them. */
   readonly others?: ReadonlySet<string>;
+  /** The spreadsheet does not show the row. */
+  readonly isHidden?: boolean;
+  /** Rows of the file that name the row's article by its number, this one too. */
+  readonly sameNumber?: number;
 }
 
 const places = 6;
@@ -64,10 +69,34 @@ export interface StatedPrice {
 
 const quantityOf = (source: RowSource): Read<string> => {
   const read = numberOf(source, 'priceQuantity', 'import.price-quantity');
-  if ('problem' in read || read.value === null) return 'problem' in read ? read : { value: '1' };
+  if ('problem' in read) return read;
+  if (read.value === null) return { value: source.mapping.price.quantity ?? '1' };
   return decimal(read.value).gt('0')
     ? { value: read.value }
     : failed('import.price-quantity', 'priceQuantity', read.value);
+};
+
+/** A price before a discount that its row states is not what is paid; after it, it is proposed. */
+const discountProblem = (source: RowSource, price: string): { readonly problem: RowProblem } | null => {
+  const cell = fieldCell(source.cells, source.mapping, 'discount');
+  const text = fieldText(source.cells, source.mapping, 'discount');
+  const reading = readNumber(cell, ',');
+  if (text === '' || (reading.kind === 'number' && decimal(reading.value).eq('0'))) return null;
+  const label = source.mapping.columns.find(({ field }) => field === 'discount')?.label ?? '';
+  const isPercent =
+    /%|procent|percent/iu.test(`${label} ${text}`) ||
+    (reading.kind === 'number' && reading.said?.percent === true);
+  const isLikely =
+    reading.kind === 'number' && decimal(reading.value).gte('1') && decimal(reading.value).lt('100');
+  if (reading.kind !== 'number' || !isLikely || (!isPercent && /kr|sek/iu.test(label)))
+    return failed('import.price-discount', 'discount', text);
+  const net = plain(
+    decimal(price)
+      .times(decimal('100').minus(decimal(reading.value)))
+      .div('100')
+      .toFixed(),
+  );
+  return failed('import.price-discount', 'discount', text, { suggestion: { kind: 'price', prices: [net] } });
 };
 
 /** The price per unit, above 0. What a person typed stands for the cell and its price base. */
@@ -75,7 +104,8 @@ export const priceOf = (source: RowSource): Read<StatedPrice> => {
   const { cells, mapping, fix } = source;
   const reading = readNumber(fieldCell(cells, mapping, 'price'), mapping.decimalMark);
   const said = reading.kind === 'number' ? reading.said : null;
-  const beside = { currency: said?.currency ?? null, unit: said?.unit ?? null };
+  const terms = mapping.price;
+  const beside = { currency: said?.currency ?? null, unit: said?.unit ?? terms.unit };
   const text = fieldText(cells, mapping, 'price');
   if (fix.price !== undefined) {
     const value = isDecimal(fix.price) ? plain(fix.price) : '';
@@ -91,9 +121,12 @@ export const priceOf = (source: RowSource): Read<StatedPrice> => {
   const quantity = quantityOf(source);
   if ('problem' in quantity) return quantity;
   const price = rounded(decimal(read.value).div(decimal(quantity.value)), places);
-  return decimal(price).gt('0')
-    ? { value: { price, ...beside } }
-    : failed('import.price-zero', 'price', text);
+  if (!decimal(price).gt('0')) return failed('import.price-zero', 'price', text);
+  const before = discountProblem(source, price);
+  if (before !== null) return before;
+  if (mapping.isWithVat && fix.accept?.includes('import.price-with-vat') !== true)
+    return failed('import.price-with-vat', 'price', text);
+  return { value: { price, ...beside } };
 };
 
 /** Both ends, inclusive; `isStated` is false where the row states no start. */
@@ -109,6 +142,8 @@ const noEnd = 'open';
 const dayOf = ({ cells, mapping }: RowSource, field: 'validFrom' | 'validTo'): Read<string | null> => {
   const reading = readDate(fieldCell(cells, mapping, field), mapping.dateOrders);
   const text = fieldText(cells, mapping, field);
+  const week = weekOf(text, mapping.columns.find((column) => column.field === field)?.label ?? '');
+  if (week !== null) return { value: field === 'validFrom' ? week.first : week.last };
   if (reading.kind === 'date') return { value: reading.value };
   if (reading.kind === 'empty') return { value: null };
   if (reading.kind === 'open' && field === 'validTo') return { value: noEnd };
@@ -137,7 +172,7 @@ export const periodOf = (source: RowSource): Read<RowPeriod> => {
     return failed('import.dates-swapped', 'validTo', `${validFrom} – ${validTo}`, {
       suggestion: { kind: 'dates', validFrom: validTo, validTo: validFrom },
     });
-  return { value: { validFrom, validTo, isStated: from.value !== null } };
+  return { value: { validFrom, validTo, isStated: from.value !== null || mapping.isStartStated } };
 };
 
 /** What may be paid above the price. As much as the price itself, or more, would let anything pass. */
@@ -159,6 +194,12 @@ export const toleranceOf = (source: RowSource, price: string): Read<DealToleranc
   return { value: { type, up: plain(allowed.toFixed()), down: '0' } };
 };
 
+const marketText =
+  /^(?:enl\.?|enligt|till)?\s*(?:dagspris|dagens pris|dagsnotering|dagsnot\.?|marknadspris|market price|spot ?pris|noteras|offereras|på förfrågan|on request|p\.?o\.?a\.?|dp)\s*[*.!]*$/iu;
+
+/** Whether a price's cell says in words that it follows the market: nothing is promised. */
+export const isMarketText = (text: string): boolean => marketText.test(text);
+
 const fixedWords = /^(?:fast|fastpris|fix|fixed|fixt|avtal|avtalspris|f)$/i;
 const marketWords = /^(?:marknad|marknadspris|market|dagspris|rörligt?|spot|m)$/i;
 
@@ -171,10 +212,14 @@ export const marketOf = ({ cells, mapping }: RowSource): Read<boolean> => {
 
 const currencyWords: Readonly<Record<string, string>> = { KR: 'SEK', KRONOR: 'SEK', '€': 'EUR', EURO: 'EUR' };
 
-/** The currency of the price: as its column says, else as its cell does, else kronor. */
+/** The currency of the price: as its column, its cell and its label say, which must agree; else kronor. */
 export const currencyOf = ({ cells, mapping }: RowSource, inPrice: string | null): Read<string> => {
   const text = fieldText(cells, mapping, 'currency').toUpperCase();
   const stated = currencyWords[text] ?? text;
-  if (stated === '') return { value: inPrice ?? 'SEK' };
-  return /^[A-Z]{3}$/.test(stated) ? { value: stated } : failed('import.currency-unknown', 'currency', text);
+  if (stated !== '' && !/^[A-Z]{3}$/.test(stated)) return failed('import.currency-unknown', 'currency', text);
+  const said = new Set([stated, inPrice, mapping.price.currency].flatMap((each) => each || []));
+  const [only] = said;
+  return said.size > 1
+    ? failed('import.currency-unlike', 'currency', [...said].join(', '))
+    : { value: only ?? 'SEK' };
 };

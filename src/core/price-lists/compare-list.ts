@@ -1,10 +1,6 @@
-import {
-  articleIndex,
-  type ArticleIndex,
-  articlesOfNumber,
-  sameMeasure,
-} from '#core/deal-import/find-article.ts';
+import { articleIndex, type ArticleIndex, articlesOfNumber } from '#core/deal-import/find-article.ts';
 import type { BoughtArticle } from '#core/deal-import/import-row.ts';
+import { sameMeasure } from '#core/deal-import/unit-cell.ts';
 import { yearlyAmount } from '#core/price-watch/yearly-impact.ts';
 import type { YearlyQuantity } from '#core/price-watch/yearly-quantity.ts';
 import { normaliseName } from '#core/products/article-key.ts';

@@ -87,9 +87,11 @@ export const tableList = (
   const mapping = proposeMapping(sheet, { choice: nothingSaid, kept, today });
   if (!isPriceHead(mapping)) return null;
   const gtins = findHead(sheet).labels.findIndex((label) => gtinLabel.test(labelKey(label)));
+  const hidden = new Set(sheet.hidden?.rows);
   const prices: ListedPrice[] = [];
   let filled = 0;
   for (let at = mapping.head.first + mapping.head.rows; at < sheet.rows.length; at += 1) {
+    if (hidden.has(at)) continue;
     if (!isEmptyRow(sheet.rows[at] ?? [])) filled += 1;
     const price = priceAt(sheet, mapping, at, gtins);
     if (price !== null && (price.price !== null || price.action === 'delete')) prices.push(price);

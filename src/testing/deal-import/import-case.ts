@@ -56,6 +56,7 @@ export const importOf = (sheet: Sheet, context: CaseContext = {}): ImportInput =
     choice: { ...nothingSaid, ...context.choice },
     kept: context.kept ?? [],
     today: '2026-11-23',
+    articles: context.articles ?? [],
   }),
   fixes: new Map(Object.entries(context.fixes ?? {}).map(([row, fix]) => [Number(row), fix])),
   articles: context.articles ?? [fillet, chuck],

@@ -80,6 +80,8 @@ export const texts = {
   'field.note': 'Note',
   'field.minimumQuantity': 'From quantity',
   'field.action': 'Added or withdrawn',
+  'field.discount': 'Discount',
+  'field.customer': 'Customer',
   mark: 'Decimal mark',
   'mark.none': 'As the file shows',
   'mark.,': 'Comma: 1,50',

@@ -81,6 +81,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'field.note': 'Anmärkning',
   'field.minimumQuantity': 'Från antal',
   'field.action': 'Tillagd eller borttagen',
+  'field.discount': 'Rabatt',
+  'field.customer': 'Kund',
   mark: 'Decimaltecken',
   'mark.none': 'Som filen visar',
   'mark.,': 'Komma: 1,50',

@@ -1,7 +1,7 @@
 import { type AnnouncedPrice, type RiseFinding, riseFindings } from '#core/price-lists/rise-checks.ts';
 import type { ListedPrice } from '#core/price-lists/listed-price.ts';
 import { tradeGoods } from '#core/price-lists/trade-goods.ts';
-import { sameMeasure } from '#core/deal-import/find-article.ts';
+import { sameMeasure } from '#core/deal-import/unit-cell.ts';
 import type { Category } from '#core/products/category.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
