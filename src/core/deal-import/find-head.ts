@@ -97,6 +97,10 @@ export const findHead = (sheet: Sheet): Head => {
 /** A head as it is compared with those that a supplier's files had before. */
 export const headKey = ({ labels }: Head): string[] => labels.map(labelKey);
 
+/** The sheets that look like price lists, by index. */
+export const listSheets = (sheets: readonly Sheet[]): number[] =>
+  sheets.flatMap((sheet, at) => (scoreOf(findHead(sheet)) > 0 ? [at] : []));
+
 /** The sheet that most looks like a price list, by index; the first where none does. */
 export const likelySheet = (sheets: readonly Sheet[]): number => {
   const scores = sheets.map((sheet) => scoreOf(findHead(sheet)));

@@ -63,6 +63,8 @@ export interface ImportMapping {
   readonly isWithVat: boolean;
   /** Days stand below a label that nobody knows, and no other column says when prices begin. */
   readonly isPeriodOpen: boolean;
+  /** Letters may be those of an older encoding. */
+  readonly isEightBit: boolean;
   /** A decimal comma has split the prices: the file is separated by commas. */
   readonly isSplit: boolean;
   /** The first column of a second table beside this one. */

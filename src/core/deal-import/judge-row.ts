@@ -64,8 +64,9 @@ const shapeProblem = (source: RowSource): RowProblem | null => {
   const customer = fieldText(cells, mapping, 'customer');
   if (mapping.hasCustomers && !accepts('import.row-customer'))
     return failed('import.row-customer', 'customer', customer).problem;
-  if (isGarbled(cellText(fieldCell(cells, mapping, 'name'))) && !accepts('import.row-garbled'))
-    return failed('import.row-garbled', 'name', fieldText(cells, mapping, 'name')).problem;
+  const name = cellText(fieldCell(cells, mapping, 'name'));
+  if (mapping.isEightBit && isGarbled(name) && !accepts('import.row-garbled'))
+    return failed('import.row-garbled', 'name', name).problem;
   if (mapping.isSplit || isShifted(cells, mapping)) return failed('import.row-shifted', null, whole).problem;
   const priced = fieldText(cells, mapping, 'price');
   if (fix.price === undefined && isMarketText(priced))

@@ -164,6 +164,7 @@ export const proposeMapping = (
     price,
     isWithVat: isWithVat && !/ex/iu.test(priced),
     isPeriodOpen: choice.fields === null && before === null && hasOpenDays(columns, samples),
+    isEightBit: sheet.isEightBit === true,
     isSplit: sheet.delimiter === ',' && isSplit(columns, samples),
     twin: twinOf(labels),
     hasCustomers: new Set(cellsOf(sheet, head, columns, ['customer']).map(cellText)).size > 1,

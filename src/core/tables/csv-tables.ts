@@ -1,5 +1,5 @@
 import { csvTable } from '#core/reading/csv/csv-table.ts';
-import { textOf } from '#core/reading/csv/csv-text.ts';
+import { isEightBit, textOf } from '#core/reading/csv/csv-text.ts';
 import type { SheetCell, Tables } from './sheet.ts';
 import { tableLimits } from './table-refusal.ts';
 import type { TableResult } from './table-refusal.ts';
@@ -29,8 +29,7 @@ export const csvTables = (bytes: Uint8Array): TableResult<Tables> => {
     while (rows.length < number - 1 && rows.length < 2 * tableLimits.rows) rows.push([]);
     rows.push(row.map(ownText));
   }
-  return {
-    ok: true,
-    value: { format: 'csv', sheets: [{ name: '', rows, merges: [], delimiter: table.delimiter }] },
-  };
+  const { delimiter } = table;
+  const sheet = { name: '', rows, merges: [], delimiter, isEightBit: isEightBit(bytes) };
+  return { ok: true, value: { format: 'csv', sheets: [sheet] } };
 };

@@ -34,6 +34,8 @@ export interface Sheet {
   readonly hidden?: { readonly columns: readonly number[]; readonly rows: readonly number[] };
   /** What separates the values of a file of text. */
   readonly delimiter?: string;
+  /** Read as Windows-1252 for want of another sign: an older encoding of eight bits is read wrongly so. */
+  readonly isEightBit?: boolean;
 }
 
 /** What a file of tables holds. A catalogue says itself what its columns are. */

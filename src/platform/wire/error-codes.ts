@@ -222,6 +222,7 @@ export const errorStatus = {
   'import.not_open': 409,
   'import.not_saved': 409,
   'import.changed': 409,
+  'import.unconfirmed': 409,
   'import.undo_late': 409,
   'import.undo_decided': 409,
   'import.undo_overtaken': 409,

@@ -242,6 +242,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'import.not_open': 'The import has been saved or taken back already',
   'import.not_saved': 'The import has not been saved, or has been taken back already',
   'import.changed': 'Something has changed since this was shown. Look at it again, then save',
+  'import.unconfirmed': 'Say that the columns are right, or change them, then save',
   'import.undo_late': 'An import can be taken back for 24 hours',
   'import.undo_decided': 'Somebody has decided on a price that these deals told, so the import stays',
   'import.undo_overtaken': 'One of the deals has been changed since, so the import stays',

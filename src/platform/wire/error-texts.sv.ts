@@ -237,6 +237,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'import.not_open': 'Importen är redan sparad eller ångrad',
   'import.not_saved': 'Importen är inte sparad, eller redan ångrad',
   'import.changed': 'Något har ändrats sedan det här visades. Titta igen och spara sedan',
+  'import.unconfirmed': 'Säg att kolumnerna stämmer, eller ändra dem, och spara sedan',
   'import.undo_late': 'En import kan ångras i 24 timmar',
   'import.undo_decided':
     'Någon har tagit ställning till ett pris som avtalen larmade om, så importen står kvar',

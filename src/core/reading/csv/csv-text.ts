@@ -79,3 +79,10 @@ const decoded = (bytes: Uint8Array): string => {
 
 /** The clean text of a file of text: by its byte order mark, else UTF-16 or UTF-8 where the bytes are that, else Windows-1252. */
 export const textOf = (bytes: Uint8Array): string => cleanText(decoded(bytes));
+
+/** Whether a file of text is read as Windows-1252 for want of another sign, and so may be of an older encoding of eight bits. */
+export const isEightBit = (bytes: Uint8Array): boolean => {
+  const [one, two] = bytes;
+  const isMarked = (one === 0xff && two === 0xfe) || (one === 0xfe && two === 0xff);
+  return !isMarked && unmarkedOrder(bytes) === null && utf8(bytes) === null;
+};

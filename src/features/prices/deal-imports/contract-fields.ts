@@ -97,9 +97,12 @@ export const importChoice = z.object({
   fields: z.array(field.nullable()).max(200).nullable().default(null),
   decimalMark: z.enum([',', '.']).nullable().default(null),
   dateOrder: z.enum(['ymd', 'dmy', 'mdy']).nullable().default(null),
-  /** For rows that state no start or end. */
+  /** For rows that state no start or end; `open`: until further notice, whatever the file says above its table. */
   validFrom: isoDate.nullable().default(null),
-  validTo: isoDate.nullable().default(null),
+  validTo: z
+    .union([isoDate, z.literal('open')])
+    .nullable()
+    .default(null),
   /** Whether the supplier's next list with this head is read the same way. */
   remember: z.boolean().default(true),
 });
@@ -132,6 +135,8 @@ export type ImportHead = z.output<typeof importHead>;
 export const importPreview = importHead.extend({
   sheets: z.array(z.string()),
   sheet: z.number().int(),
+  /** Other sheets that look like price lists too; an import reads one. */
+  otherLists: z.array(z.string()),
   columns: z.array(
     z.object({
       label: z.string(),
@@ -145,8 +150,11 @@ export const importPreview = importHead.extend({
   /** The file has numbers, or days, that are two as long as nobody says which. */
   isMarkOpen: z.boolean(),
   isOrderOpen: z.boolean(),
-  /** The start of rows that state none. */
+  /** Fields that are only guessed at; saving is refused until the choice names the columns. */
+  unconfirmed: z.array(field),
+  /** The start of rows that state none, and their end. */
   validFrom: isoDate,
+  validTo: isoDate.nullable(),
   /** Stands for what is shown; saving names it, and is refused when something has changed since. */
   digest: z.string(),
   content: z.array(importedRow),

@@ -115,7 +115,14 @@ export const dealImportsContract = {
     params: importParams,
     body: z.object({ digest: z.string().max(64) }),
     reply: importHead,
-    errors: [...tableCodes, ...gone, 'import.not_open', 'import.changed', 'service.unavailable'],
+    errors: [
+      ...tableCodes,
+      ...gone,
+      'import.not_open',
+      'import.changed',
+      'import.unconfirmed',
+      'service.unavailable',
+    ],
   }),
   undoDealImport: endpoint({
     method: 'POST',

@@ -51,6 +51,8 @@ export const texts = {
   onlyRows_one: '{{count}} row',
   onlyRows_other: '{{count}} rows',
   keptAs: 'kept as the source of each deal, with the row',
+  otherLists_one: 'one more sheet looks like a price list: {{sheets}}',
+  otherLists_other: '{{count}} more sheets look like price lists: {{sheets}}',
   emptyRows_one: '{{count}} empty row passed over',
   emptyRows_other: '{{count}} empty rows passed over',
   forUnits: 'for {{units}}',
@@ -152,6 +154,9 @@ export const texts = {
   noArticles: 'You buy nothing of the supplier with those words',
   lastPaid: 'last paid {{price}}',
   take: 'Take this one',
+  unsure:
+    'Only guessed: {{fields}}. Compare the columns with the file, and change what is wrong. Then you can save.',
+  confirmColumns: 'The columns are right',
   nothingSaved: 'Nothing is saved yet.',
   leftOut: 'Rows with faults are left out and can be downloaded with the reason.',
   inBackground: 'It is saved in the background, and you get a mail when it is done.',

@@ -52,6 +52,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   onlyRows_one: '{{count}} rad',
   onlyRows_other: '{{count}} rader',
   keptAs: 'sparas som underlag på varje avtal, med rad',
+  otherLists_one: 'ett blad till ser ut som en prislista: {{sheets}}',
+  otherLists_other: '{{count}} blad till ser ut som prislistor: {{sheets}}',
   emptyRows_one: '{{count}} tom rad passerad',
   emptyRows_other: '{{count}} tomma rader passerade',
   forUnits: 'för {{units}}',
@@ -153,6 +155,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   noArticles: 'Ni köper inget av leverantören med de orden',
   lastPaid: 'senast betalt {{price}}',
   take: 'Ta den här',
+  unsure:
+    'Bara gissat: {{fields}}. Jämför kolumnerna med filen, och ändra det som är fel. Sedan kan du spara.',
+  confirmColumns: 'Kolumnerna stämmer',
   nothingSaved: 'Inget är sparat än.',
   leftOut: 'Rader med fel hoppas över och kan laddas ner med orsak.',
   inBackground: 'Det sparas i bakgrunden, och du får ett mejl när det är klart.',

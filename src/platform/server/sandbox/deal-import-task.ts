@@ -5,13 +5,15 @@ import {
   type ImportAnalysis,
   type ImportCounts,
 } from '#core/deal-import/analyse-import.ts';
-import { headKey, likelySheet } from '#core/deal-import/find-head.ts';
+import { headKey, likelySheet, listSheets } from '#core/deal-import/find-head.ts';
 import {
   type ImportChoice,
   type ImportMapping,
   keptOf,
   type KeptMapping,
+  unconfirmedOf,
 } from '#core/deal-import/import-mapping.ts';
+import type { ImportField } from '#core/deal-import/import-field.ts';
 import type { BoughtArticle, ImportDeal, RowFix } from '#core/deal-import/import-row.ts';
 import { proposeMapping } from '#core/deal-import/propose-mapping.ts';
 import { needsPerson } from '#core/deal-import/row-codes.ts';
@@ -46,9 +48,13 @@ export interface ImportQuestion {
 export interface ImportAnswer {
   readonly sheets: readonly string[];
   readonly sheet: number;
+  /** Other sheets that look like price lists, by name: an import reads one. */
+  readonly otherLists: readonly string[];
   readonly format: Tables['format'];
   readonly mapping: ImportMapping;
   readonly kept: KeptMapping;
+  /** Fields that are only guessed at; nothing is saved before a person has confirmed them. */
+  readonly unconfirmed: readonly ImportField[];
   readonly counts: ImportCounts;
   readonly rows: readonly AnalysedRow[];
   readonly total: number;
@@ -78,9 +84,11 @@ export const analyseDealImport: Task = async (bytes, _emit, argument): Promise<T
     value: {
       sheets: sheets.map(({ name }) => name),
       sheet: at,
+      otherLists: listSheets(sheets).flatMap((other) => (other === at ? [] : (sheets[other]?.name ?? []))),
       format,
       mapping,
       kept: keptOf(mapping, headKey(mapping.head), asked.choice),
+      unconfirmed: unconfirmedOf(mapping),
       counts,
       rows: chosen.slice(asked.offset, asked.offset + asked.limit),
       total: chosen.length,

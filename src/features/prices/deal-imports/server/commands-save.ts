@@ -30,7 +30,7 @@ export const saveImportJob = defineJob({
 
 export type SaveRefusal =
   | Denied
-  | Refused<TableCode | 'import.not_exist' | 'import.not_open' | 'import.changed'>;
+  | Refused<TableCode | 'import.not_exist' | 'import.not_open' | 'import.changed' | 'import.unconfirmed'>;
 
 export interface Act {
   readonly actor: Actor;
@@ -150,7 +150,7 @@ export const writeImport = (
 
 /**
  * Saves an open import as it was shown: `digest` stands for that. At most 5,000 rows are written before it answers, more in
- * the background.
+ * the background. Refused while a column that decides its prices is only guessed at.
  */
 export const saveImport = async (
   deps: ImportDeps,
@@ -166,6 +166,7 @@ export const saveImport = async (
   const analysed = await analyse(deps, scope, record, { ...everything, now: act.now });
   if (analysed instanceof Refused) return analysed;
   if (analysed.answer.digest !== digest) return refused('import.changed');
+  if (analysed.answer.unconfirmed.length > 0) return refused('import.unconfirmed');
   if (analysed.answer.counts.rows <= backgroundRows)
     return writeImport(deps, scope, act, { record, analysed, from: 'open' });
   const { userId } = act.actor;

@@ -145,6 +145,8 @@ const preview: PartOf<ImportPreview> = {
   },
   isMarkOpen: true,
   isOrderOpen: true,
+  otherLists: ['Vår'],
+  unconfirmed: [],
   validFrom: '2026-11-23',
   digest: 'd',
   content: rows,
@@ -230,6 +232,20 @@ describe('the check of an import', () => {
     await user.click(screen.getByRole('button', { name: 'Spara 2 avtalspriser' }));
     expect(await screen.findByText(/Det ni har köpt jämförs: 500 av 2\s000 artiklar/)).toBeTruthy();
     expect(server.asked(saveDealImport)[0]?.body).toEqual({ digest: 'd' });
+  });
+
+  test('asks a person to say that guessed columns are right before it saves', async () => {
+    server.answer(previewDealImport, { ...preview, unconfirmed: ['articleNumber', 'price'] });
+    const { user } = await open();
+    expect(await screen.findByText(/^Bara gissat: Artikelnummer, Pris\./)).toBeTruthy();
+    expect(screen.getByText(/ett blad till ser ut som en prislista: Vår/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Spara 2 avtalspriser' })).toHaveProperty('disabled', true);
+    server.answer(previewDealImport, preview);
+    await user.click(screen.getByRole('button', { name: 'Kolumnerna stämmer' }));
+    await waitFor(() => expect(screen.queryByText(/^Bara gissat/)).toBeNull());
+    expect(server.asked(chooseDealImport).at(-1)?.body).toMatchObject({
+      fields: ['articleNumber', 'price', null],
+    });
   });
 
   test('of a file that cannot be read any more says so', async () => {

@@ -65,7 +65,7 @@ export const CheckImport = ({ head }: { readonly head: ImportHead }) => {
             <ColumnCard preview={first} choice={choice} />
             <PreviewRows first={first} preview={preview} />
           </div>
-          <SaveBar preview={first} isStale={query.isFetching} />
+          <SaveBar preview={first} isStale={query.isFetching} choice={choice} />
         </>
       )}
     </>

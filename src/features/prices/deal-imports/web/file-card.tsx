@@ -34,6 +34,7 @@ export const FileCard = ({ head, preview, choice }: FileCardProps) => {
   const count = preview?.counts?.rows ?? 0;
   const empty = preview?.counts?.empty ?? 0;
   const sheets = preview?.sheets ?? [];
+  const others = preview?.otherLists ?? [];
   const sheet = sheets[preview?.sheet ?? 0] ?? '';
   const said = [
     head.supplierName,
@@ -44,6 +45,7 @@ export const FileCard = ({ head, preview, choice }: FileCardProps) => {
         ? t('sheetRows', { sheet, count })
         : t('onlyRows', { count }),
     empty > 0 ? t('emptyRows', { count: empty }) : '',
+    others.length > 0 ? t('otherLists', { count: others.length, sheets: others.join(', ') }) : '',
     t('keptAs'),
   ];
   return (

@@ -71,8 +71,8 @@ export const FileReading = ({ preview, choice }: FileReadingProps) => {
         <DateField
           label={t('to')}
           hint={t('openHint')}
-          value={said.validTo ?? ''}
-          onDay={(day) => choice.say({ validTo: day === '' ? null : day })}
+          value={preview.validTo ?? ''}
+          onDay={(day) => choice.say({ validTo: day === '' ? 'open' : day })}
         />
       )}
     </>

@@ -80,7 +80,9 @@ const Accepted = ({ row, problem, fixes }: Pick<RowFixesProps, 'row' | 'problem'
       ? t('keepPrice')
       : code === 'import.article-unknown'
         ? t('asNewArticle')
-        : t('keepUnit', { unit });
+        : code.startsWith('import.unit')
+          ? t('keepUnit', { unit })
+          : t('unskip');
   return (
     <Button
       isSmall

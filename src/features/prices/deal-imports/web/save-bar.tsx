@@ -8,16 +8,19 @@ import type { ImportPreview } from '../contract-fields.ts';
 import { dealImportsContract } from '../contract.ts';
 import { backgroundRows } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
+import { ConfirmColumns } from './confirm-columns.tsx';
+import type { Choice } from './use-choice.ts';
 import { staleImport, stalePreview } from './use-import.ts';
 
 interface SaveBarProps {
   readonly preview: ImportPreview;
   /** What is shown is being asked for again. */
   readonly isStale: boolean;
+  readonly choice: Choice;
 }
 
 /** Nothing is saved before it is said here; what is saved is what is shown. */
-export const SaveBar = ({ preview, isStale }: SaveBarProps) => {
+export const SaveBar = ({ preview, isStale, choice }: SaveBarProps) => {
   const t = useText<typeof texts>('deal-imports');
   const send = useSend(dealImportsContract.saveDealImport, [
     ...staleImport,
@@ -26,9 +29,11 @@ export const SaveBar = ({ preview, isStale }: SaveBarProps) => {
   ]);
   const { counts, id: importId, digest } = preview;
   const count = (counts?.new ?? 0) + (counts?.changed ?? 0);
+  const isUnsure = count > 0 && preview.unconfirmed.length > 0;
   const isLarge = (counts?.rows ?? 0) > backgroundRows;
   return (
     <>
+      {isUnsure && <ConfirmColumns preview={preview} choice={choice} />}
       <FormAlert failure={send.error?.failure ?? null} />
       <div className="savefoot">
         <p>
@@ -39,7 +44,7 @@ export const SaveBar = ({ preview, isStale }: SaveBarProps) => {
         <Button
           kind="primary"
           does={dealImportsContract.saveDealImport}
-          disabled={count === 0}
+          disabled={count === 0 || isUnsure}
           isBusy={send.isPending || isStale}
           onClick={() => send.mutate({ params: { importId }, body: { digest } })}
         >

@@ -19,7 +19,8 @@ interface FixProps {
 }
 
 /** Whether another price puts the row right. */
-export const isPriced = ({ field }: Problem): boolean => field === 'price' || field === 'priceQuantity';
+export const isPriced = ({ field }: Problem): boolean =>
+  field === 'price' || field === 'priceQuantity' || field === 'discount';
 
 interface TypedFixProps {
   readonly label: string;

@@ -23,6 +23,7 @@ export const useChoice = (preview: ImportPreview | undefined) => {
           at === column ? field : one.field === field ? null : one.field,
         ),
       }),
+    confirm: () => say({ fields: (preview?.columns ?? []).map(({ field }) => field) }),
     // Columns of one sheet are not those of another.
     setSheet: (sheet: number) => say({ sheet, fields: null }),
   };
