@@ -21,7 +21,7 @@ const valid =
 const starts =
   '(?:from|frånochmed|frånochmeddatum|fråndatum|från|fr|startdatum|start|startdate|starting|fra|ab|begin|begins)';
 const ends =
-  '(?:tom|tillochmed|tilldatum|till|slutdatum|slut|todate|to|enddate|end|ending|until|through|til|bis|upphör|expires|expiry|sistadag)';
+  '(?:tom|tillochmed|tilldatum|tills|till|slutdatum|slut|todate|to|enddate|end|ending|until|through|til|bis|upphör|expires|expiry|sistadag)';
 const week = '(?:vecka|veckor|v|week|weeks)';
 
 /** Labels in Swedish and English with everything but letters, digits and `%` taken out. Earlier rows win. */
@@ -33,9 +33,9 @@ const meanings: readonly (readonly [field: ImportField, strength: 1 | 2 | 3, lab
   [
     'priceQuantity',
     3,
-    'pris(?:bas)?(?:antal|kvantitet)|prisbas|price(?:base)?quantity|basequantity|pricebase|perantal|prisfaktor|pricefactor|prisavser(?:antal)?|pris(?:et)?gällerantal',
+    'pris(?:bas)?(?:antal|kvantitet)|prisbas|price(?:base)?quantity|basequantity|pricebase|bas(?:antal|kvantitet|mängd)|perantal|prisfaktor|pricefactor|prisavser(?:antal)?|pris(?:et)?gällerantal',
   ],
-  ['discount', 2, '(?:kund|avtals?)?(?:rabatt|discount)(?:sats|procent|percent|kr|sek)?%?'],
+  ['discount', 2, '(?:kund|avtals?)?(?:rabatt|avdrag|discount|deduction)(?:sats|procent|percent|kr|sek)?%?'],
   ['customer', 2, '(?:kund|customer)s?(?:nummer|nr|no|number|id|namn|name)?'],
   ['tolerancePercent', 3, '(?:tolerans|tolerance)(?:uppåt|upp|upwards|up)?(?:%|procent|percent|pct)'],
   ['toleranceAmount', 3, '(?:tolerans|tolerance)(?:uppåt|upp|upwards|up)?(?:kr|sek|belopp|amount)'],
@@ -85,6 +85,7 @@ export const isElsewhere = (label: string): boolean => {
   if (labelMeaning(label) !== null) return false;
   if (priceLabel(label) === 'other' || foreignNumber.test(labelKey(label))) return true;
   const words = label
+    .slice(0, 200)
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}%]+/u);

@@ -42,6 +42,7 @@ test.each([
   ['Pris;Per', '24,50;100', '0.245'],
   ['Pris;Per antal', '24,50;100', '0.245'],
   ['Pris;Prisfaktor', '24,50;100', '0.245'],
+  ['Pris;Baskvantitet', '24,50;100', '0.245'],
   ['Pris per 100 st', '24,50', '0.245'],
 ])('a price for many is divided: %s', (label, price, expected) =>
   expect(told(plain(label, price))).toBe(`${expected}/st SEK ${today}`),
@@ -53,6 +54,7 @@ test('a price before a discount is never the deal, and the price after it is pro
     code: 'import.price-discount',
     suggestion: { kind: 'price', prices: ['716'] },
   });
+  expect(told(plain('Katalogpris;Kundavdrag %', '895,00;20'))).toBe('import.price-discount');
   expect(told(plain('Pris;Rabatt %', '895,00;0'))).toBe(`895/st SEK ${today}`);
   expect(told(plain('Listpris;Rabatt;Nettopris', '895,00;20;716,00'))).toBe(`716/st SEK ${today}`);
   expect(told(text, { articles: [], fixes: { 2: { price: '716' } } })).toBe(`716/st SEK ${today}`);
@@ -96,6 +98,7 @@ test('what stands above the head holds for all rows, until a person says otherwi
   expect(told(taxed.replace('Pris', 'Pris exkl moms').replace('Alla Pris exkl moms', 'Alla pris'))).toBe(
     `25/st SEK ${today}`,
   );
+  expect(told(`Samtliga priser innefattar 12 % moms;;;\n${list}`)).toBe('import.price-with-vat');
   const accepted = { 3: { accept: ['import.price-with-vat'] } } as const;
   expect(told(taxed, { articles: [], fixes: accepted })).toBe(`25/st SEK ${today}`);
 });

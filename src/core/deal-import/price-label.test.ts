@@ -21,6 +21,8 @@ test.each([
   ['Pris/enhet', '2   '],
   ['Pris per enhet', '2   '],
   ['Kilopris', '2  kg '],
+  ['Kg-pris', '2  kg '],
+  ['Kollipris', '2  kolli '],
   ['Pris per 100 st', '2 100 st '],
   ['Pris/1000', '2 1000  '],
   ['Pris (EUR)', '2   EUR'],

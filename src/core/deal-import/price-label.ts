@@ -76,6 +76,10 @@ const beginsAt = (text: string): number | null => {
   return open === undefined && Number(to) <= Number(one) ? null : Number(one);
 };
 
+/** `Kollipris`, `Kg-pris`: a unit that is no other word of a price. */
+const isUnitHead = (head: string): boolean =>
+  unitOf(head) !== null && ![agreed, plain, gross, other].some((words) => words.test(head));
+
 type Word =
   | 'price'
   | 'agreed'
@@ -91,7 +95,7 @@ type Word =
 
 const kindOf = (word: string): Word[] => {
   const head = priceWord.exec(word)?.[1];
-  if (head !== undefined) return head === '' ? ['price'] : ['price', ...kindOf(head)];
+  if (head !== undefined) return head === '' || isUnitHead(head) ? ['price'] : ['price', ...kindOf(head)];
   if (other.test(word)) return ['other'];
   if (currencies[word] !== undefined) return ['money'];
   if (without.test(word)) return ['without'];
@@ -137,8 +141,8 @@ const bareWords: Readonly<Record<string, number>> = {
 
 /** What a label says as a price's; `other`: a price that is no agreed one without VAT; `null`: it is no price's. */
 export const priceLabel = (label: string): PriceLabel | 'other' | null => {
+  if (label.length > longest) return null;
   const text = cleaned(label);
-  if (text.length > longest) return null;
   const bare = bareWords[text];
   if (bare !== undefined) return { ...noTerms, strength: 1, order: bare, isPer: false };
   const [from, quantity, per] = perPart.exec(text) ?? [''];
@@ -156,7 +160,8 @@ export const priceLabel = (label: string): PriceLabel | 'other' | null => {
   if (found === null) return kinds.has('other') && kinds.has('price') ? 'other' : null;
   const isWithExtra = kinds.has('extra') && !kinds.has('without');
   if (kinds.has('other') || isWithExtra || (beginsAt(rest) ?? 0) > 1) return 'other';
-  const spoken = words.map((word) => units[priceWord.exec(word)?.[1] ?? '']).find(Boolean);
+  const heads = words.map((word) => priceWord.exec(word)?.[1] ?? '');
+  const spoken = heads.map((head) => units[head] ?? (isUnitHead(head) ? head : '')).find(Boolean);
   const money = words.map((word) => currencies[word]).find(Boolean);
   return {
     ...found,

@@ -17,14 +17,17 @@ const startWords = /(?<!\p{L})(?:fr\.?\s?o\.?\s?m|från|from|start\p{L}*)(?!\p{L
 const dates =
   /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|(?<!\d)20\d{6}(?!\d)|\d{1,2} (?:jan|feb|mar|apr|maj|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}*\.? 20\d\d/giu;
 const withVat =
-  /ink\p{L}*\.?\s*(?:\d+\s*%\s*)?(?:moms|vat|mva)|incl?\p{L}*\.?\s*(?:\d+\s*%\s*)?(?:moms|vat)/iu;
+  /(?:innefattar|including)\s*(?:\d+\s*%\s*)?(?:moms|vat|mva)|ink\p{L}*\.?\s*(?:\d+\s*%\s*)?(?:moms|vat|mva)|incl?\p{L}*\.?\s*(?:\d+\s*%\s*)?(?:moms|vat)/iu;
 const withoutVat = /ex\p{L}*\.?\s*(?:moms|vat|mva)/iu;
+
+/** Letters of a line that are read. */
+const longest = 400;
 
 /** Rows below the table that a note may stand in. */
 const below = 5;
 
 const textOf = (sheet: Sheet, at: number): string =>
-  [...new Set((sheet.rows[at] ?? []).map(cellText).filter(Boolean))].join(' ');
+  [...new Set((sheet.rows[at] ?? []).map(cellText).filter(Boolean))].join(' ').slice(0, longest);
 
 /** The days of one line above the head; two of them are the first and the last. */
 const periodIn = (text: string): Pick<StatedOfFile, 'validFrom' | 'validTo'> => {
@@ -50,7 +53,7 @@ export const statedOfFile = (sheet: Sheet, { first, rows }: Head): StatedOfFile 
   const above = Array.from({ length: rows === 0 ? 0 : first }, (_, at) => textOf(sheet, at));
   const last = Array.from({ length: Math.min(below, sheet.rows.length - first - rows) }, (_, at) => {
     const filled = (sheet.rows[sheet.rows.length - 1 - at] ?? []).map(cellText).filter(Boolean);
-    return filled.length === 1 ? (filled[0] ?? '') : '';
+    return filled.length === 1 ? (filled[0] ?? '').slice(0, longest) : '';
   });
   const periods = above.map(periodIn);
   const [from, ...otherFrom] = new Set(periods.flatMap(({ validFrom }) => validFrom ?? []));

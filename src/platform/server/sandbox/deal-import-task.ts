@@ -84,7 +84,9 @@ export const analyseDealImport: Task = async (bytes, _emit, argument): Promise<T
     value: {
       sheets: sheets.map(({ name }) => name),
       sheet: at,
-      otherLists: listSheets(sheets).flatMap((other) => (other === at ? [] : (sheets[other]?.name ?? []))),
+      otherLists: (sheets.length > 1 ? listSheets(sheets) : []).flatMap((other) =>
+        other === at ? [] : (sheets[other]?.name ?? []),
+      ),
       format,
       mapping,
       kept: keptOf(mapping, headKey(mapping.head), asked.choice),

@@ -130,6 +130,7 @@ test.each([
   ['Artikel Pris\n214070 389\n', 'import.file_one_column'],
   ['%PDF-1.7 ...', 'import.file_type'],
   ['<html><body><table></table></body></html>', 'import.file_type'],
+  ['<table border=1><tr><td>Art nr<td>Pris', 'import.file_type'],
   [
     '<Catalogue xmlns="urn:oasis:names:specification:ubl:schema:xsd:Catalogue-2"><a></Catalogue>',
     'import.catalogue_broken',

@@ -14,6 +14,15 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
 
+/** What many shops' "Excel" is: a page of a table. */
+const isPage = (bytes: Uint8Array): boolean =>
+  /^\W*<(?:!doctype html|html|table|meta|head|body)/i.test(
+    Buffer.from(bytes.subarray(0, 400))
+      .toString('latin1')
+      .replaceAll('\0', '')
+      .replace(/^[\xef\xbb\xbf\xff\xfe]+/, ''),
+  );
+
 const beginsWithTag = (bytes: Uint8Array): boolean => {
   const head = Buffer.from(bytes.subarray(0, 400)).toString('latin1').replaceAll('\0', '');
   return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(head);
@@ -36,6 +45,7 @@ export const readTables = async (bytes: Uint8Array): Promise<TableResult<Tables>
     const isLocked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(encryptedPackage);
     return { ok: false, code: isLocked ? 'import.file_encrypted' : 'import.file_type' };
   }
+  if (isPage(bytes)) return { ok: false, code: 'import.file_type' };
   if (beginsWithTag(bytes) || isPricat(bytes)) return catalogueTables(bytes);
   return isNoText(bytes) ? { ok: false, code: 'import.file_type' } : csvTables(bytes);
 };
