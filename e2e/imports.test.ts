@@ -158,6 +158,36 @@ it.each(looks)('shows an import well: $size, $theme, $language', async (look) =>
   await context.close();
 });
 
+it.each(looks)('asks for one press where the price is a guess: $size, $theme, $language', async (look) => {
+  const context = await openContext(browser, sample.url, look, owner);
+  const page = await context.newPage();
+  await page.goto(`${newDealImportPath()}?lang=${look.language}`);
+  await page.locator('main select').first().selectOption({ label: supplier });
+  const lines = goods
+    .slice(0, 2)
+    .map(({ articleNumber, name, unit, watchedPrice }) =>
+      [articleNumber, name, unit, watchedPrice.replace('.', ','), '2036-02-05'].join(';'),
+    );
+  const buffer = Buffer.from(['Art nr;Benämning;Enhet;Listpris;Giltig fr o m', ...lines].join('\n'));
+  await page
+    .locator('.drop input')
+    .setInputFiles({ name: `gissad-${look.size}.csv`, mimeType: 'text/csv', buffer });
+  await page.locator('main form button[type=submit]').click();
+  const confirm = page.getByRole('button', {
+    name: look.language === 'sv' ? 'Kolumnerna stämmer' : 'The columns are right',
+  });
+  await confirm.waitFor();
+  await settled(page, 'main .rows, main table');
+  await expectWell(page);
+  await picture(page, 'import-guessed', look);
+  const save = page.locator('main .savefoot .btn.primary');
+  expect(await save.isDisabled()).toBe(true);
+  await confirm.click();
+  await confirm.waitFor({ state: 'detached' });
+  await expect.poll(() => save.isDisabled()).toBe(false);
+  await context.close();
+});
+
 /** A list of the supplier's own as it would mail it, from a year that no deal of the sample has reached. */
 const sentList = (name: string) => {
   const rows = goods

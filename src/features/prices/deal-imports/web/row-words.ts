@@ -35,6 +35,8 @@ const unseen = new Set<NonNullable<Problem['field']>>([
   'currency',
   'minimumQuantity',
   'action',
+  'discount',
+  'customer',
 ]);
 
 /** A price as the file has it: a plain number as prices are written, anything else untouched. */
