@@ -134,6 +134,7 @@ export const texts = {
   'change.correctHint': 'Purchases since {{date}} are judged anew',
   'change.new': 'A new price from',
   'change.newHint': 'A new deal; this one ends the day before',
+  'change.first': 'Say whether it is a correction or a new price to see what it means.',
   'change.undecided': 'Say which it is before it is saved',
   newFrom: 'New price from',
   save: 'Save {{price}}',

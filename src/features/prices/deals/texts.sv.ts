@@ -136,6 +136,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'change.correctHint': 'Inköp sedan {{date}} bedöms om',
   'change.new': 'Ett nytt pris från',
   'change.newHint': 'Ett nytt avtal, det här slutar dagen före',
+  'change.first': 'Säg om det är en rättelse eller ett nytt pris, så visas vad det betyder.',
   'change.undecided': 'Säg vilket det är, innan det sparas',
   newFrom: 'Nytt pris från',
   save: 'Spara {{price}}',

@@ -79,7 +79,7 @@ export const DealForm = ({ detail, head, onClose, children }: DealFormProps) => 
       }
     >
       <div className="stack">
-        <DealSentence preview={preview} price={price} {...priced} />
+        <DealSentence preview={preview} price={price} isUndecided={isOpen} {...priced} />
         {!isNew && <DealOverlap preview={preview} draft={draft} change={change} {...priced} />}
         <h3>{t('agreed')}</h3>
         <DealFields

@@ -55,14 +55,20 @@ const sentences = (
 export const DealSentence = ({
   preview,
   price,
+  isUndecided = false,
   ...priced
-}: Priced & { readonly preview: DealPreview | null; readonly price: string | null }) => {
+}: Priced & {
+  readonly preview: DealPreview | null;
+  readonly price: string | null;
+  /** Whether it is still to be said what another price is. */
+  readonly isUndecided?: boolean;
+}) => {
   const t = useText<typeof texts>('deals');
   const format = useFormat();
   return (
     <p className={styles.sentence} role="status">
       {preview === null || price === null ? (
-        t('typePrice')
+        t(isUndecided ? 'change.first' : 'typePrice')
       ) : (
         <RichText text={sentences(t, format, { preview, price, ...priced })} />
       )}
