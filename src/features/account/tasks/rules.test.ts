@@ -7,7 +7,7 @@ const worth = (yearly: string | null, stake: string | null = null, isPinned = fa
   isPinned,
 });
 
-test('warnings come first, then kronor a year, then kronor at stake, then what has no amount or saves', () => {
+test('warnings come first, then kronor a year, then kronor at stake, then what saves, then what has no amount', () => {
   const tasks = {
     none: worth(null),
     small: worth('9.50'),
@@ -26,10 +26,10 @@ test('warnings come first, then kronor a year, then kronor at stake, then what h
     'small',
     'claim',
     'cheapClaim',
-    'none',
     'saves',
+    'none',
   ]);
-  expect(ordered.map(([, one]) => rankOf(one))).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+  expect(ordered.map(([, one]) => rankOf(one))).toEqual([0, 0, 1, 1, 2, 2, 3, 4]);
 });
 
 test('amounts are compared as amounts, not as words', () => {

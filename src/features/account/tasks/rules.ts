@@ -19,19 +19,20 @@ export interface Worth {
 
 const isCost = (amount: string | null): amount is string => amount !== null && decimal(amount).gt('0');
 
-/** Do-not-pay warnings first, then what costs a year, then what is at stake once, then what has no amount or saves. */
-export const rankOf = ({ isPinned, yearly, stake }: Worth): 0 | 1 | 2 | 3 => {
+/** Do-not-pay warnings first, then what costs a year, then what is at stake once, then what saves, then what has no amount. */
+export const rankOf = ({ isPinned, yearly, stake }: Worth): 0 | 1 | 2 | 3 | 4 => {
   if (isPinned) return 0;
   if (isCost(yearly)) return 1;
-  return isCost(stake) ? 2 : 3;
+  if (isCost(stake)) return 2;
+  return yearly === null ? 4 : 3;
 };
 
-/** The order of tasks, dearest first; 0 leaves those that cost the same, or nothing, as their sources have them. */
+/** The order of tasks, dearest first; 0 leaves those that cost the same, or have no amount, as their sources have them. */
 export const compareTasks = (one: Worth, other: Worth): number => {
   const rank = rankOf(one);
   if (rank !== rankOf(other)) return rank - rankOf(other);
-  if (rank === 3) return 0;
-  const by = rank === 1 ? 'yearly' : 'stake';
+  if (rank === 4) return 0;
+  const by = rank === 1 || rank === 3 ? 'yearly' : 'stake';
   return decimal(other[by] ?? '0').cmp(decimal(one[by] ?? '0'));
 };
 
