@@ -2,7 +2,7 @@ import { decimal } from '#core/values/decimal.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { numberFormats } from '#core/values/format-numbers.ts';
 import { alertsPath } from './paths.ts';
-import { type PriceWords, priceWords, saidOf, type ToldPrice } from './rules-told-price.ts';
+import { type PriceWords, priceWords, saidOf, type ToldPrice, yearlySum } from './rules-told-price.ts';
 import { texts as english } from './texts-notices.en.ts';
 import { texts as swedish } from './texts-notices.sv.ts';
 
@@ -63,4 +63,24 @@ export const whatHappened = (alerts: readonly ToldAlert[], language: 'sv' | 'en'
   );
   if (alerts.length === 1) return areRaised ? words.raisedOne : words.changedOne;
   return fillText(areRaised ? words.raisedMany : words.changedMany, { count: String(alerts.length) });
+};
+
+/**
+ * The finding with its kronor a year. Where some have gone up and others down, it is what goes up that the letter is about,
+ * dearest first: the two taken off each other would call dear prices a saving.
+ */
+export const subjectOfMany = (alerts: readonly ToldAlert[], whose: string, language: 'sv' | 'en'): string => {
+  const words = noticeWords[language];
+  const yearlyOf = ({ yearly }: ToldAlert) => decimal(yearly ?? '0');
+  const dearer = alerts.filter((alert) => yearlyOf(alert).gt('0'));
+  const isMixed = dearer.length > 0 && alerts.some((alert) => yearlyOf(alert).lt('0'));
+  const year = yearlySum(isMixed ? dearer : alerts);
+  const subject =
+    year === null ? words.subjectMany : isMixed ? words.subjectManyDearer : words.subjectManyYear;
+  return fillText(subject, {
+    whose,
+    what: whatHappened(alerts, language),
+    count: String(dearer.length),
+    year: year === null ? '' : numberFormats(language).total(year.sum, year.currency),
+  });
 };

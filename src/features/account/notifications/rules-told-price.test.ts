@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facts } from '#testing/price-watch/price-facts.ts';
 import { notCompared, whyOf } from '#core/price-watch/why.ts';
-import { rankedPrice, whatHappened } from './rules-ranked.ts';
+import { rankedPrice, subjectOfMany, whatHappened } from './rules-ranked.ts';
 import type { ToldAlert } from './rules-ranked.ts';
 import { asClause, priceWords, saidOf, yearlyQuantityText, yearlySum } from './rules-told-price.ts';
 
@@ -124,3 +124,17 @@ test.each([
 ])('what happened is no more than is true (%#)', (alerts, said) => {
   expect(whatHappened(alerts, 'sv')).toBe(said);
 });
+
+const fallen = { ...butter, yearly: '-21000.00' };
+
+test.each([
+  [[fillet, oil], 'Krogen: 2 priser har gått upp, 19 849 kr per år'],
+  [[fillet, oil, fallen], 'Krogen: 3 priser har ändrats, 2 blir dyrare för 19 849 kr per år'],
+  [[fallen, fallen], 'Krogen: 2 priser har ändrats, −42 000 kr per år'],
+  [[unlike, unlike], 'Krogen: 2 priser har ändrats'],
+])(
+  'a subject is about what the letter has first, and never calls dear prices a saving (%#)',
+  (alerts, said) => {
+    expect(plain(subjectOfMany(alerts, 'Krogen', 'sv'))).toBe(said);
+  },
+);

@@ -32,6 +32,7 @@ export const texts = {
   raisedOne: 'One price has gone up',
   subjectMany: '{{whose}}: {{what}}',
   subjectManyYear: '{{whose}}: {{what}}, {{year}} a year',
+  subjectManyDearer: '{{whose}}: {{what}}, {{count}} get dearer by {{year}} a year',
   worstFirst: 'Dearest first',
   perYear: '{{amount}}/year',
   perYearEstimated: '{{amount}}/year, estimated',

@@ -34,6 +34,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   raisedOne: 'Ett pris har gått upp',
   subjectMany: '{{whose}}: {{what}}',
   subjectManyYear: '{{whose}}: {{what}}, {{year}} per år',
+  subjectManyDearer: '{{whose}}: {{what}}, {{count}} blir dyrare för {{year}} per år',
   worstFirst: 'Dyrast först',
   perYear: '{{amount}}/år',
   perYearEstimated: '{{amount}}/år, uppskattat',

@@ -1,8 +1,6 @@
 import { fillText } from '#core/values/fill-text.ts';
-import { numberFormats } from '#core/values/format-numbers.ts';
 import { alertsPath } from '../paths.ts';
-import { rankedPrice, whatHappened } from '../rules-ranked.ts';
-import { yearlySum } from '../rules-told-price.ts';
+import { rankedPrice, subjectOfMany, whatHappened } from '../rules-ranked.ts';
 import type { Content, Manner } from './emails-one.ts';
 import type { Untold } from './queries-notice.ts';
 
@@ -19,21 +17,16 @@ export const manyAlerts = (
   const isOneSupplier = articles.every(({ supplierId }) => supplierId === first.supplierId);
   const shown = articles.slice(0, mostShown);
   const more = articles.length - shown.length;
-  const year = yearlySum(articles);
-  const values = {
-    whose: isOneSupplier ? first.supplier : unitName,
-    what: whatHappened(articles, language),
-    year: year === null ? '' : numberFormats(language).total(year.sum, year.currency),
-  };
+  const whose = isOneSupplier ? first.supplier : unitName;
   const count = String(articles.length);
   return {
-    subject: fillText(year === null ? words.subjectMany : words.subjectManyYear, values),
+    subject: subjectOfMany(articles, whose, language),
     preview: shown
       .slice(0, 3)
       .map(({ name }) => name)
       .join(', '),
-    kicker: isOneSupplier ? first.supplier : unitName,
-    title: values.what,
+    kicker: whose,
+    title: whatHappened(articles, language),
     paragraphs:
       more === 0 ? [] : [fillText(words.letterMore, { shown: String(mostShown), count: String(more) })],
     blocks: [
