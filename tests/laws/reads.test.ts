@@ -97,7 +97,7 @@ const pages: readonly Page[] = [
   },
   {
     name: 'deviations',
-    read: (reader, scope) => listDeviations(reader, scope, { ...page, sort: 'sum' }),
+    read: (reader, scope) => listDeviations(reader, scope, { ...page, sort: 'sum' }, []),
     most: () => 10 * (rows.entries + rows.articles) + 5 * rows.lines,
   },
   {

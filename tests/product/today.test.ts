@@ -114,7 +114,7 @@ it('what becomes dearer is the sum of the rows of the page that it leads to', as
   expect(dearer).toHaveLength(3);
   expect(decimal(home.dearer.yearly).eq(sumOf(dearer))).toBe(true);
   // No deal is broken and nothing is claimed.
-  expect(home.moneyBack).toEqual({ claimed: '0.00', recovered: '0.00', unclaimed: '0', replyBy: null });
+  expect(home.moneyBack).toEqual({ claimed: '0.00', recovered: '0.00', unclaimed: '0.00', replyBy: null });
   const reporter = await read((reader) =>
     readOverview(reader, pipeline.scope, { from: null, to: null }, null, { ...viewer, seesClaims: false }),
   );

@@ -18,6 +18,10 @@ const taskPrice = z.object({
   parts: z.array(z.object({ name: z.string(), amount: decimalText })),
   /** Codes of the source. */
   causes: z.array(z.string()),
+  /** What can be claimed back now, and the newest claim that holds purchases already; null for who may see no claims. */
+  claim: z
+    .object({ toClaim: decimalText, standsIn: z.object({ id, number: z.string() }).nullable() })
+    .nullable(),
 });
 
 /** Something that waits for a person today. What it says in words is its source's on the screen, by `kind`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decimalText, id, isoDate, money, timestamp } from '#platform/wire/fields.ts';
 import { supplierCategory, supplierContact } from '#features/suppliers/suppliers/contract.ts';
+import { claimable } from './contract-claimable.ts';
 import { askedRow, toldRow } from './contract-log.ts';
 import { alertCauses, priceWhy } from './contract-why.ts';
 
@@ -171,6 +172,8 @@ export const alertGroupDetail = z.object({
   article: watchedGoods.extend({ newestLineId: id }),
   /** Null when the article has no entry of the asked status in the period. */
   group: alertGroup.nullable(),
+  /** Of its undecided lines; null for who may see no claims. */
+  claimable: claimable.nullable(),
   /** Of the group's newest entry; null when it was not told. */
   why: priceWhy.nullable(),
   /** The newest line beside the watched price, where nothing but VAT or deposit has changed; else null. */

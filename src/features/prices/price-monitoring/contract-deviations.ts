@@ -4,6 +4,7 @@ import { currency, decimalText, id, isoDate, period, searchText } from '#platfor
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
 import { alertCauses } from './contract-why.ts';
 import { alertKind, alertStatus } from './contract-alerts.ts';
+import { claimable } from './contract-claimable.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 
 /** Which deviations are meant. As in price monitoring, what waits for a decision is there whatever the period. */
@@ -50,6 +51,8 @@ export const deviationGroup = z.object({
   sumDifference: decimalText,
   yearlyImpact: decimalText.nullable(),
   isEstimated: z.boolean(),
+  /** Of its lines; null for who may see no claims. */
+  claimable: claimable.nullable(),
 });
 
 export type DeviationGroup = z.output<typeof deviationGroup>;
@@ -97,10 +100,15 @@ export const deviationsContract = {
         currency,
         sum: decimalText,
         entries: z.number().int(),
+        /** Of these, the ones that cost more and the ones that cost less. */
+        dearerEntries: z.number().int(),
+        cheaperEntries: z.number().int(),
         firstDate: isoDate.nullable(),
         dealSum: decimalText,
         dealEntries: z.number().int(),
         dealArticles: z.number().int(),
+        /** Of `dealSum`, what stands in no claim and can be claimed; null for who may see no claims. */
+        dealToClaim: decimalText.nullable(),
       }),
     }),
     errors: [],

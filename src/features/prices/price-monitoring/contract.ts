@@ -105,7 +105,13 @@ export const priceMonitoringContract = {
       ),
     }),
     creates: true,
-    errors: ['article.not_exist', 'alert.already_settled', 'alert.changed', 'claim.no_alert'],
+    errors: [
+      'article.not_exist',
+      'alert.already_settled',
+      'alert.changed',
+      'claim.no_alert',
+      'claim.line_claimed',
+    ],
   }),
   withdrawDecisions: endpoint({
     method: 'POST',

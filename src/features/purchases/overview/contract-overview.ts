@@ -44,7 +44,7 @@ export const overview = z.object({
     .object({
       /** Claimed, and waited for. */
       claimed: decimalText,
-      /** Left to claim. */
+      /** Left to claim: drafts that are not sent, and what is above deals and in no claim. */
       unclaimed: decimalText,
       /** Credited on claims so far. */
       recovered: decimalText,

@@ -10,17 +10,28 @@ import { offsetOf } from '#platform/wire/paging.ts';
 import type { Task, tasksContract } from '../contract.ts';
 import { compareTasks } from '../rules.ts';
 
+/** What a source of tasks is asked with. */
+export interface AskedTasks {
+  readonly most: number;
+  /** In Sweden. */
+  readonly today: string;
+  /** Of who asks. */
+  readonly role: Role;
+  /** What other features know of the tasks. */
+  readonly hooks: Hooks;
+}
+
 /** A feature that knows of things that wait for a person. */
 export interface TaskSource {
   /** Of all its tasks; no other source has it, and its words on the screen stand under it. */
   readonly kind: string;
   /** Who may see them. */
   readonly access: Role;
-  /** The first `most` in the order of `compareTasks`, and how many there are in all. `today` is a date in Sweden. */
+  /** The first `most` in the order of `compareTasks`, and how many there are in all. */
   readonly first: (
     reader: Reader,
     scope: UnitScope,
-    asked: { readonly most: number; readonly today: string },
+    asked: AskedTasks,
   ) => Promise<{ readonly tasks: readonly Task[]; readonly total: number }>;
   /** What the task says where it stands first and is opened; left out: no more than it says already. */
   readonly opened?: (reader: Reader, scope: UnitScope, task: Task) => Promise<Task>;
@@ -40,7 +51,7 @@ export const taskSource = hook<TaskSource>('what waits for a person');
 export interface MoneyBack {
   /** Claimed, and waited for. */
   readonly claimed: string;
-  /** Not claimed yet. */
+  /** Not claimed yet: drafts that are not sent, and what stands in no claim. */
   readonly unclaimed: string;
   /** Credited on claims so far. */
   readonly recovered: string;
@@ -87,11 +98,11 @@ const firstOf = async (
   reader: Reader,
   scope: UnitScope,
   source: TaskSource,
-  asked: { readonly most: number; readonly today: string; readonly snoozes: readonly Snooze[] },
+  { snoozes, ...asked }: AskedTasks & { readonly snoozes: readonly Snooze[] },
 ): Promise<{ tasks: Task[]; total: number; snoozed: number }> => {
-  const { today, snoozes } = asked;
+  const { today } = asked;
   const most = asked.most + snoozes.length;
-  const { tasks, total } = await source.first(reader, scope, { most, today });
+  const { tasks, total } = await source.first(reader, scope, { ...asked, most });
   if (snoozes.length === 0) return { tasks: [...tasks], total, snoozed: 0 };
   const ids = snoozes.map(({ subjectId }) => subjectId);
   const versions = await source.versions(reader, scope, ids, today);
@@ -123,6 +134,8 @@ export const listTasks = async (
       firstOf(reader, scope, source, {
         most: offset + page.limit,
         today,
+        role,
+        hooks,
         snoozes: snoozes.filter(({ kind }) => kind === source.kind),
       }),
     ),

@@ -130,7 +130,7 @@ export const draftFromDecisions = async (
   scope: UnitScope,
   act: ClaimAct,
   decided: readonly DecidedLine[],
-): Promise<ReadonlyMap<string, string> | Refused<'claim.no_alert'>> => {
+): Promise<ReadonlyMap<string, string> | Refused<'claim.no_alert' | 'claim.line_claimed'>> => {
   const decisions = new Map(decided.map((line) => [line.orderLineId, line.decisionId]));
   const facts = await loadOrderLineFacts(tx, scope, decided);
   const priced = facts.flatMap((each) => {
@@ -140,7 +140,8 @@ export const draftFromDecisions = async (
   const held = await isHeld(tx, scope, priced);
   const lines = priced.filter(({ facts: { id } }) => !held.has(id));
   const left = new Set(lines.map(({ facts: { id } }) => decisions.get(id)));
-  if (new Set(decisions.values()).size > left.size) return refused('claim.no_alert');
+  if (new Set(decisions.values()).size > left.size)
+    return refused(held.size > 0 ? 'claim.line_claimed' : 'claim.no_alert');
   await draft(tx, scope, act, lines, decisions);
   const rows = await tx.query<{ decision_id: string; claim_id: string }>(
     `select distinct decision_id, claim_id from claim_line

@@ -6,8 +6,9 @@ import { draftFromDecisions } from './commands-draft.ts';
 import { respondHandler } from './commands-respond.ts';
 import { withdrawDrafts } from './commands-step.ts';
 import { tellUndelivered } from './commands-undelivered.ts';
+import { tellHeldLines } from './queries-claimed.ts';
 import { tellAnsweredClaims } from './queries-news.ts';
-import { tellMoneyBack, tellOverdueClaims } from './queries-tasks.ts';
+import { tellDraftedClaims, tellMoneyBack, tellOverdueClaims } from './queries-tasks.ts';
 import { claimsRoutes } from './routes.ts';
 
 /** Money claimed back from suppliers. */
@@ -16,6 +17,8 @@ export const claimsFeature = serverFeature({
   jobs: [{ definition: respondToEInvoice, handler: respondHandler }],
   answers: [
     answerTo(claimDrafting, { draft: draftFromDecisions, withdraw: withdrawDrafts }),
+    tellHeldLines,
+    tellDraftedClaims,
     tellOverdueClaims,
     tellMoneyBack,
     tellUndelivered,

@@ -28,7 +28,7 @@ export const claimDrafting = hook<{
     scope: UnitScope,
     act: Act,
     lines: readonly DecidedLine[],
-  ) => Promise<ReadonlyMap<string, string> | Refused<'claim.no_alert'>>;
+  ) => Promise<ReadonlyMap<string, string> | Refused<'claim.no_alert' | 'claim.line_claimed'>>;
   /** Withdraws drafts of decisions that were taken back. */
   readonly withdraw: (tx: Tx, scope: UnitScope, act: Act, decisionIds: readonly string[]) => Promise<void>;
 }>('what credit claims do about decisions');
@@ -50,7 +50,13 @@ export const decideAlerts = async (
   claims: ClaimDrafting,
 ): Promise<
   | (Settled & { readonly claimId?: string })[]
-  | Refused<'article.not_exist' | 'alert.already_settled' | 'alert.changed' | 'claim.no_alert'>
+  | Refused<
+      | 'article.not_exist'
+      | 'alert.already_settled'
+      | 'alert.changed'
+      | 'claim.no_alert'
+      | 'claim.line_claimed'
+    >
 > => {
   const settled = await settleAlerts(tx, scope, act, asked);
   if (settled instanceof Refused || asked.kind !== 'claim') return settled;

@@ -13,6 +13,8 @@ import type { AlertGroupDetail } from '../contract-alerts.ts';
 import { contactOf } from '#features/suppliers/suppliers/rules-contact.ts';
 import { undoMinutes } from '../rules.ts';
 import { lineBasePrice } from '../rules-base-prices.ts';
+import { loadClaimable } from './queries-claimable.ts';
+import type { HeldLine } from './queries-claimable.ts';
 import { dealFields, endingDealsOf } from './queries-ending.ts';
 import { newestFirst } from './queries-entries.ts';
 import { askedOf, toldOf } from './queries-log.ts';
@@ -135,6 +137,8 @@ const decisionsSql = `
 export interface ArticleView extends AlertSelection {
   /** A reporter sees articles with active alerts alone (SECURITY matrix, row 23). */
   readonly onlyWithAlerts: boolean;
+  /** Lines that stand in claims; left out or null where none are to be seen. */
+  readonly held?: readonly HeldLine[] | null;
   readonly now: Date;
 }
 
@@ -182,10 +186,13 @@ export const readAlertDetail = async (
     view.status,
     since,
   ]);
+  const { held = null } = view;
+  const claimable = held === null ? null : await loadClaimable(reader, scope, [articleId], held);
   const decisions = await reader.query<DecisionRecord>(decisionsSql, key);
   return {
     article,
     group,
+    claimable: claimable?.get(articleId) ?? null,
     why: group === null ? null : (told?.why ?? null),
     information: informationOf(told?.state ?? null),
     history: points.map(({ place: _order, name, unit, ...point }) => ({

@@ -1,4 +1,7 @@
 import { changePercent } from '#core/price-watch/change-percent.ts';
+import type { Claimable } from '../contract-claimable.ts';
+import { canBeClaimed, claimableColumns, claimsOf, idsOf } from './queries-claimable.ts';
+import type { HeldLine } from './queries-claimable.ts';
 import { extraCost, ofSelection } from './queries-conditions.ts';
 import { newestFirst, selectionOf } from './queries-entries.ts';
 import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
@@ -57,7 +60,7 @@ const grouped = `
     max(invoice_date) as last_date, sum(cost) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
     ${newest('kind')} as kind, ${newest('why')} as why, ${newest('deal_id')} is not null as is_of_deal,
-    ${newest('status')} as status, ${newest('decision_id')} as decision_id
+    ${newest('status')} as status, ${newest('decision_id')} as decision_id, ${claimableColumns('$20')}
   from asked group by article_id, supplier_name`;
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
@@ -70,6 +73,8 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
 /** What all that match come to in the unit's currency, beside how many articles they are of; amounts as text, to stay exact. */
 const totals = `
   select json_build_object('currency', u.currency, 'sum', coalesce(sum(cost), 0)::text, 'entries', count(article_id),
+      'dearerEntries', count(*) filter (where cost > 0), 'cheaperEntries', count(*) filter (where cost < 0),
+      'dealToClaim', coalesce(sum(cost) filter (where deal_id is not null and ${canBeClaimed('$20', 'asked.id')}), 0)::text,
       'firstDate', min(invoice_date), 'dealSum', coalesce(sum(cost) filter (where deal_id is not null and cost > 0), 0)::text,
       'dealEntries', count(*) filter (where deal_id is not null and cost > 0),
       'dealArticles', count(distinct article_id) filter (where deal_id is not null and cost > 0)) as sums,
@@ -98,7 +103,8 @@ const listSql = ({ sort, direction }: ListQuery): string => {
       g.entries, trim_scale(g.watched) as "watchedPrice", trim_scale(g.billed) as "newPrice",
       trim_scale(g.item_diff) as "priceDifference", g.kind, coalesce(g.why -> 'causes', '[]') as causes,
       g.is_of_deal as "isOfDeal", g.status, d.comment, g.sum_diff as "sumDifference", ${yearlyImpact} as "yearlyImpact",
-      coalesce(y.is_estimated, true) as "isEstimated"
+      coalesce(y.is_estimated, true) as "isEstimated", g.to_claim as "toClaim", g.to_claim_lines as lines,
+      g.held_ids as "heldIds"
     from page g
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
     left join (${yearlyQuantities('a.id in (select article_id from page)')}) y on y.article_id = g.article_id
@@ -115,29 +121,41 @@ interface Totals {
   readonly groups: number;
 }
 
-type GroupRecord = Omit<DeviationGroup, 'changePercent'> & { readonly place: number };
+type GroupRecord = Omit<DeviationGroup, 'changePercent' | 'claimable'> &
+  Pick<Claimable, 'toClaim' | 'lines'> & { readonly place: number; readonly heldIds: string[] };
 /** Beyond the last page, the sums alone. */
 type Row = Totals & { readonly [Name in keyof GroupRecord]: GroupRecord[Name] | null };
 
 const hasGroup = (row: Row): row is Totals & GroupRecord => row.id !== null;
 
-const groupOf = (row: Row): DeviationGroup[] => {
+const groupOf = (row: Row, held: readonly HeldLine[] | null): DeviationGroup[] => {
   if (!hasGroup(row)) return [];
-  const { sums: _sums, groups: _groups, place: _place, ...group } = row;
-  return [{ ...group, changePercent: changePercent(group.priceDifference, group.watchedPrice) }];
+  const { sums: _sums, groups: _groups, place: _place, toClaim, lines, heldIds, ...group } = row;
+  return [
+    {
+      ...group,
+      changePercent: changePercent(group.priceDifference, group.watchedPrice),
+      claimable: held === null ? null : { toClaim, lines, claims: claimsOf(heldIds, held) },
+    },
+  ];
 };
 
-/** A page of deviations by article, and the sums of all that match. */
+/** A page of deviations by article, and the sums of all that match; `held` is null for who may see no claims. */
 export const listDeviations = async (
   reader: Reader,
   scope: UnitScope,
   query: ListQuery,
+  held: readonly HeldLine[] | null,
 ): Promise<Deviations> => {
-  const values = [...valuesOf(scope, query), query.limit, offsetOf(query)];
+  const values = [...valuesOf(scope, query), query.limit, offsetOf(query), idsOf(held ?? [])];
   const rows = await reader.query<Row>(listSql(query), values);
   const [first] = rows;
   if (first === undefined) throw new Error('the unit is there');
-  return { content: rows.flatMap(groupOf), total: first.groups, sums: first.sums };
+  return {
+    content: rows.flatMap((row) => groupOf(row, held)),
+    total: first.groups,
+    sums: held === null ? { ...first.sums, dealToClaim: null } : first.sums,
+  };
 };
 
 const mostLines = 500;

@@ -5,7 +5,9 @@ import type { Reader } from '#platform/server/db/port.ts';
 import { answerTo } from '#platform/server/hooks.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
+import type { Claimable } from '../contract-claimable.ts';
 import type { PriceWhy } from '../contract-why.ts';
+import { findHeldLines, loadClaimable } from './queries-claimable.ts';
 import { newestFirst } from './queries-entries.ts';
 import { listAlertGroups } from './queries-groups.ts';
 
@@ -13,7 +15,7 @@ const kind = 'undecidedPrice';
 
 const versionOf = (newestEntryId: string, entries: number): string => `${newestEntryId}:${entries}`;
 
-const taskOf = (group: AlertGroup): Task => ({
+const taskOf = (group: AlertGroup, claimable: Claimable | undefined): Task => ({
   kind,
   subjectId: group.id,
   version: versionOf(group.content[0]?.id ?? '', group.unresolved),
@@ -37,6 +39,10 @@ const taskOf = (group: AlertGroup): Task => ({
     baseUnit: null,
     parts: [],
     causes: [...group.causes],
+    claim:
+      claimable === undefined
+        ? null
+        : { toClaim: claimable.toClaim, standsIn: claimable.claims.at(-1) ?? null },
   },
 });
 
@@ -62,7 +68,7 @@ const whyOfArticle = async (
 const undecidedPrices: TaskSource = {
   kind,
   access: 'reporter',
-  first: async (reader, scope, { most }) => {
+  first: async (reader, scope, { most, hooks, role }) => {
     const asked = {
       page: 1,
       limit: most,
@@ -71,7 +77,10 @@ const undecidedPrices: TaskSource = {
       status: 'UNRESOLVED',
     } as const;
     const { content, total } = await listAlertGroups(reader, scope, asked);
-    return { tasks: content.map(taskOf), total };
+    const held = await findHeldLines(reader, scope, { hooks, role });
+    const articleIds = content.map(({ id }) => id);
+    const claimable = held === null ? null : await loadClaimable(reader, scope, articleIds, held);
+    return { tasks: content.map((group) => taskOf(group, claimable?.get(group.id))), total };
   },
   opened: async (reader, scope, task) => {
     const why = task.price === null ? null : await whyOfArticle(reader, scope, task.subjectId);

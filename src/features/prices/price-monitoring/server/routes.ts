@@ -9,6 +9,7 @@ import type { priceMonitoringContract } from '../contract.ts';
 import { noteAsked } from './commands-ask.ts';
 import { claimDrafting, decideAlerts, undoDecisions } from './commands-claim.ts';
 import { setRule } from './commands-rules.ts';
+import { findHeldLines } from './queries-claimable.ts';
 import { readAlertDetail } from './queries-article.ts';
 import { listAlertGroups } from './queries-groups.ts';
 import { listRules } from './queries-rules.ts';
@@ -29,7 +30,7 @@ export const priceMonitoringRoutes = ({
   listAlerts: ({ scope, query }) =>
     db.tenantRead(scope.organizationId, (reader) => listAlertGroups(reader, scope, query)),
   readAlert: ({ scope, role, params, query, now }) =>
-    db.tenantRead(scope.organizationId, (reader) =>
+    db.tenantRead(scope.organizationId, async (reader) =>
       readAlertDetail(
         reader,
         scope,
@@ -37,6 +38,7 @@ export const priceMonitoringRoutes = ({
           status: query.status,
           ...boundsOf(query),
           onlyWithAlerts: role === 'reporter',
+          held: await findHeldLines(reader, scope, { hooks, role }),
           now,
         },
         params.articleId,

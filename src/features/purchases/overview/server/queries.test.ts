@@ -78,7 +78,7 @@ describe('before the first invoice', () => {
         extraCost: '0',
       },
       dearer: { articles: 0, yearly: '0', isEstimated: false },
-      moneyBack: { claimed: '0.00', unclaimed: '0', recovered: '0.00', replyBy: null },
+      moneyBack: { claimed: '0.00', unclaimed: '0.00', recovered: '0.00', replyBy: null },
       decided: { articles: 0, yearly: '0' },
       hasOwnAlerts: false,
     });

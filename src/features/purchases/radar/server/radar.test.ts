@@ -129,7 +129,12 @@ it('proposes a renumbered article; confirmed it is one with its history, and tak
   const id = finding?.id ?? '';
   const tasks = () =>
     pipeline.db.tenantRead(pipeline.scope.organizationId, (reader) =>
-      taskOf('renumbered').first(reader, pipeline.scope, { most: 9, today: '2026-11-20' }),
+      taskOf('renumbered').first(reader, pipeline.scope, {
+        most: 9,
+        today: '2026-11-20',
+        role: 'editor',
+        hooks: pipeline.hooks,
+      }),
     );
   expect((await tasks()).tasks.map(({ name }) => name)).toEqual(['Smör osaltat 500 g']);
 
@@ -175,7 +180,12 @@ it('tells of a missing invoice once, asks for a copy, and closes when it comes',
   const supplierId = await supplierIdOf(13);
   const tasks = async () => {
     const { tasks: all } = await pipeline.db.tenantRead(pipeline.scope.organizationId, (reader) =>
-      taskOf('missing').first(reader, pipeline.scope, { most: 9, today: '2026-11-20' }),
+      taskOf('missing').first(reader, pipeline.scope, {
+        most: 9,
+        today: '2026-11-20',
+        role: 'editor',
+        hooks: pipeline.hooks,
+      }),
     );
     return all.flatMap(({ name, subjectId, reason }) => (reason === supplierId ? [[name, subjectId]] : []));
   };
