@@ -45,6 +45,9 @@ export const createOutletPath = path('/outlet/create');
 /** Where a letter about a credit claim leads the supplier; the token stands behind `#`, so that no server is told it. */
 export const claimAnswerPath = path('/claims/answer');
 
+/** One credit claim. */
+export const claimPath = path('/deviations/claims/$claimId');
+
 /** Where the link of a negotiation sheet leads a supplier; the token stands behind `#` too. */
 export const sheetPath = path('/sheet');
 

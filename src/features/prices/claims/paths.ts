@@ -1,6 +1,6 @@
 import { path } from '#platform/wire/path.ts';
 
-export { claimAnswerPath } from '#platform/wire/doors.ts';
+export { claimAnswerPath, claimPath } from '#platform/wire/doors.ts';
 
 /** Price alerts by article, from which lines are chosen to be claimed; deviations have the screen. */
 export const deviationsPath = path('/deviations', {
@@ -22,5 +22,3 @@ export const claimsPath = path('/deviations/claims', {
 
 /** Letters before they are sent: of `claims`, which are drafts, or of `lines` that are still to be claimed. */
 export const newClaimPath = path('/deviations/claims/new', { lines: 'any', claims: 'any', at: 'any' });
-
-export const claimPath = path('/deviations/claims/$claimId');

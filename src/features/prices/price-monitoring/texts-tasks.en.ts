@@ -10,6 +10,8 @@ export const texts = {
   list: 'The list price has gone up.',
   overDeal: '{{name}} costs {{amount}} more than agreed',
   claim: 'Claim {{amount}}',
+  claimedIn: 'stands in {{number}}',
+  seeClaim: 'See {{number}}',
   detail_one: '{{supplier}} · {{count}} purchase, {{date}}',
   detail_other: '{{supplier}} · {{count}} purchases since {{date}}',
   decide: 'Decide',

@@ -12,6 +12,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   list: 'Listpriset har höjts.',
   overDeal: '{{name}} kostar {{amount}} mer än avtalat',
   claim: 'Kräv {{amount}}',
+  claimedIn: 'står i {{number}}',
+  seeClaim: 'Se {{number}}',
   detail_one: '{{supplier}} · {{count}} inköp {{date}}',
   detail_other: '{{supplier}} · {{count}} inköp sedan {{date}}',
   decide: 'Ta ställning',

@@ -72,6 +72,7 @@ export const claimsFeature: WebFeature = {
   door: [answerRoute],
   fills: [
     fill(taskParts, () => import('./overdue-task.tsx'), 'claims'),
+    fill(taskParts, () => import('./draft-task.tsx'), 'claims-tasks'),
     fill(newsParts, () => import('./claim-news.tsx'), 'claims-news'),
     fill(inboxParts, () => import('./claim-of-mail.tsx'), 'claims'),
   ],

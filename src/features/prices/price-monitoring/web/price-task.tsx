@@ -4,6 +4,7 @@ import { decimal } from '#core/values/decimal.ts';
 import { useFormat, type Formats } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { claimPath } from '#platform/wire/doors.ts';
 import { alertsPath, watchedArticlePath } from '../paths.ts';
 import type { texts as monitoring } from '../texts.en.ts';
 import type { texts } from '../texts-tasks.en.ts';
@@ -33,23 +34,38 @@ const titleOf = (t: Words, format: Formats, task: Task): string => {
   return cause === undefined ? risen : `${risen}. ${t(`${cause}`)}`;
 };
 
-/** Money can be claimed back where a deal in force is broken, as the letter about it says; otherwise there is a price to decide on. */
-const wayOf = (t: Words, format: Formats, task: Task): string =>
-  isOverDeal(task) && task.price !== null && decimal(task.price.extra).gt('0')
-    ? t('claim', { amount: format.money(task.price.extra, task.currency ?? 'SEK') })
+/** Money can be claimed back where a deal in force is broken and no claim has it yet; otherwise there is a price to decide on. */
+const wayOf = (t: Words, format: Formats, task: Task): string => {
+  const toClaim = task.price?.claim?.toClaim ?? '0';
+  return isOverDeal(task) && decimal(toClaim).gt('0')
+    ? t('claim', { amount: format.money(toClaim, task.currency ?? 'SEK') })
     : t('decide');
+};
+
+const detailOf = (t: Words, format: Formats, { price, count, supplierName, date }: Task): string => {
+  const number = price?.claim?.standsIn?.number;
+  const bought = t('detail', {
+    count,
+    supplier: supplierName ?? '',
+    date: date === null ? '' : format.dateInFull(date),
+  });
+  return number === undefined ? bought : `${bought} · ${t('claimedIn', { number })}`;
+};
+
+const otherWayOf = (t: Words, { price, subjectId }: Task): NonNullable<TaskWords['otherWay']> => {
+  const claim = price?.claim?.standsIn ?? null;
+  return claim === null
+    ? { text: t('history'), href: watchedArticlePath(subjectId) }
+    : { text: t('seeClaim', { number: claim.number }), href: claimPath(claim.id) };
+};
 
 const wordsOf = (t: Words, part: TextOf<typeof monitoring>, format: Formats, task: Task): TaskWords => ({
   named: task.name,
   title: titleOf(t, format, task),
-  detail: t('detail', {
-    count: task.count,
-    supplier: task.supplierName ?? '',
-    date: task.date === null ? '' : format.dateInFull(task.date),
-  }),
+  detail: detailOf(t, format, task),
   icon: categoryIcon(task.category),
   way: { text: wayOf(t, format, task), href: alertsPath({ article: task.subjectId }) },
-  otherWay: { text: t('history'), href: watchedArticlePath(task.subjectId) },
+  otherWay: otherWayOf(t, task),
   causeName: (name) => part(`part.${parts.find((one) => one === name) ?? 'other'}`),
 });
 

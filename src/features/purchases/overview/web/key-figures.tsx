@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { decimal, sumOf } from '#core/values/decimal.ts';
+import { wholeParts } from '#core/values/whole-parts.ts';
 import { claimsPath } from '#features/prices/claims/paths.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
-import { type Formats, useFormat } from '#platform/web/formats/format.ts';
+import { type Formats, todayInSweden, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import type { Overview } from '../contract-overview.ts';
 import type { Comparison } from '../rules-comparison.ts';
@@ -51,11 +52,13 @@ const backNote = (t: Words, format: Formats, back: NonNullable<Overview['moneyBa
 /** What is still to come, or that nothing is. */
 const leftNote = (t: Words, format: Formats, back: NonNullable<Overview['moneyBack']>): string => {
   if (decimal(back.unclaimed).eq('0') && decimal(back.claimed).eq('0')) return '';
-  const claimed = format.total(back.claimed);
   if (decimal(back.unclaimed).eq('0') && back.replyBy !== null)
-    return t('backWaits', { date: format.dateInFull(back.replyBy) });
+    return t(back.replyBy < todayInSweden() ? 'backLate' : 'backWaits', {
+      date: format.dateInFull(back.replyBy),
+    });
   if (decimal(back.claimed).eq('0') && decimal(back.unclaimed).gt('0')) return t('backUnclaimed');
-  return t('backParts', { claimed, unclaimed: format.total(back.unclaimed) });
+  const [claimed = '0', unclaimed = '0'] = wholeParts([back.claimed, back.unclaimed]);
+  return t('backParts', { claimed: format.total(claimed), unclaimed: format.total(unclaimed) });
 };
 
 /** `+3,1 % mot 1–22 oktober, exkl. moms` */
