@@ -162,6 +162,7 @@ export const texts = {
   temporaryUntil: 'Up to and including',
   temporaryAct: 'Accept {{price}} until {{date}}',
   claimCredit: 'Claim credit',
+  seeClaim: 'See {{number}}',
   agreed: 'Agreed price',
   claimedNow: '{{name}}: a credit claim stands as a draft under Credits.',
   temporaryCancel: 'Cancel',

@@ -164,6 +164,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   temporaryUntil: 'Till och med',
   temporaryAct: 'Godta {{price}} till {{date}}',
   claimCredit: 'Kräv kredit',
+  seeClaim: 'Se {{number}}',
   agreed: 'Avtalat pris',
   claimedNow: '{{name}}: ett kreditkrav ligger som utkast under Krediter.',
   temporaryCancel: 'Avbryt',

@@ -115,7 +115,8 @@ test('what was agreed becomes a deal at the watched price, from the first purcha
 
 test('an article that has a deal in force offers no second one', async () => {
   server.answer(listRules, []);
-  server.answer(readAlert, { article, group, deal: { price: '80.00' } });
+  const claimable = { toClaim: '37.50', lines: 3 };
+  server.answer(readAlert, { article, group, claimable, deal: { price: '80.00' } });
   const props = { articleId: article.id, name: 'Smör', status: 'UNRESOLVED', today: '2026-10-01' } as const;
   await show(<AlertDrawer {...props} onClose={vi.fn()} onDecided={vi.fn()} />);
   expect(await screen.findByRole('button', { name: 'Kräv kredit' })).toBeTruthy();
@@ -151,4 +152,15 @@ test('where the pack has changed, prices are per litre: what is kept, what is wa
   const table = screen.getByRole('table', { name: /^Fakturerade priser/ });
   expect(table.textContent).toContain('34,73');
   expect(table.textContent).not.toContain('258,39');
+});
+
+test('what stands in a claim is not claimed again: the drawer leads to that claim', async () => {
+  server.answer(listRules, []);
+  const claims = [{ id: idOf(31), number: 'K-2026-016' }];
+  server.answer(readAlert, { article, group, claimable: { toClaim: '0', lines: 0, claims } });
+  const props = { articleId: article.id, name: 'Smör', status: 'UNRESOLVED', today: '2026-10-01' } as const;
+  await show(<AlertDrawer {...props} onClose={vi.fn()} onDecided={vi.fn()} />);
+  const link = await screen.findByRole('link', { name: 'Se K-2026-016' });
+  expect(link.getAttribute('href')).toBe(`/deviations/claims/${idOf(31)}`);
+  expect(screen.queryByRole('button', { name: 'Kräv kredit' })).toBeNull();
 });

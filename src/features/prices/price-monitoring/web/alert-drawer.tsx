@@ -8,7 +8,7 @@ import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { selectedUnitId, useMayEdit } from '#platform/web/session/state.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { newDealPath } from '#platform/wire/doors.ts';
+import { claimPath, newDealPath } from '#platform/wire/doors.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { DecisionPair } from '#platform/web/ui/tables/decision-pair.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
@@ -109,7 +109,7 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
     group.watchedPrice !== null &&
     // What VAT alone has changed is nobody's debt.
     group.causes[0] !== 'vat' &&
-    !/^-|^0+(\.0*)?$/.test(group.sumDifference);
+    (detail.claimable?.lines ?? 0) > 0;
   useShortcut(['b', 'B'], watch);
   useShortcut(['k', 'K'], keep);
   useShortcut(['c', 'C'], () => document.getElementById(commentId)?.focus());
@@ -162,6 +162,11 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
             {t('claimCredit')}
           </Button>
         )}
+        {detail.claimable?.claims.map(({ id, number }) => (
+          <ButtonLink key={id} kind="quiet" isSmall icon={HandCoins} href={claimPath(id)}>
+            {t('seeClaim', { number })}
+          </ButtonLink>
+        ))}
         {detail.deal === null && group.kind !== 'unit' && (
           <ButtonLink kind="quiet" isSmall icon={Handshake} href={agreedHref(group)}>
             {t('agreed')}
