@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DeviationGroup, DeviationLine } from '#features/prices/price-monitoring/contract-deviations.ts';
 import type { Formats } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
@@ -59,14 +60,35 @@ export const LineBox = (props: {
   );
 };
 
-/** The claim that a line stands in: `Krävd i K-2026-011`. */
-export const ClaimedIn = ({ line, claimed }: { line: DeviationLine; claimed: Deviations['claimed'] }) => {
+interface InClaimProps {
+  readonly claimId: string;
+  readonly number: string;
+}
+
+const InClaim = ({ claimId, number }: InClaimProps) => {
   const t = useText<typeof texts>('claims-deviations');
-  const claim = claimed?.get(line.id);
-  if (claim === undefined) return null;
   return (
-    <a className={styles.claimedin} href={claimPath(claim.claimId)}>
-      {t('claimedIn', { number: claim.number })}
+    <a className={styles.claimedin} href={claimPath(claimId)}>
+      {t('claimedIn', { number })}
     </a>
   );
+};
+
+/** Who sells an article, and the claims that its lines stand in. */
+export const GroupDetail = ({ row }: { row: DeviationGroup }) => (
+  <>
+    {row.supplierName}
+    {row.claimable?.claims.map(({ id, number }) => (
+      <Fragment key={id}>
+        {' · '}
+        <InClaim claimId={id} number={number} />
+      </Fragment>
+    ))}
+  </>
+);
+
+/** The claim that a line stands in: `Krävd i K-2026-011`. */
+export const ClaimedIn = ({ line, claimed }: { line: DeviationLine; claimed: Deviations['claimed'] }) => {
+  const claim = claimed?.get(line.id);
+  return claim === undefined ? null : <InClaim claimId={claim.claimId} number={claim.number} />;
 };

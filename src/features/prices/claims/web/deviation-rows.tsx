@@ -81,6 +81,11 @@ export const DeviationRows = ({ deviations, picked }: Omit<LinesProps, 'row'>) =
                   text={`${format.plainChange(row.priceDifference)} ${format.currencyName(row.currency)}/${format.unitName(row.unit)}`}
                 />
               </span>
+              {row.claimable !== null && row.claimable.claims.length > 0 && (
+                <span className="l3">
+                  {row.claimable.claims.map(({ number }) => t('claimedIn', { number })).join(' · ')}
+                </span>
+              )}
               {row.comment !== null && <span className="l3">{row.comment}</span>}
             </button>
           </div>

@@ -11,6 +11,7 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import { useFittingColumns } from '#platform/web/ui/tables/use-fitting-columns.ts';
 import { useRowKeys } from '#platform/web/ui/tables/row-keys.ts';
 import type { texts } from '../texts-deviations.en.ts';
+import { GroupDetail } from './deviation-parts.tsx';
 import { GroupCells } from './deviation-cells.tsx';
 import { columns, type Shown } from './deviation-columns.ts';
 import { DeviationLines } from './deviation-lines.tsx';
@@ -33,6 +34,7 @@ export const GroupBox = ({ row, picked }: { row: DeviationGroup; picked: PickedL
       type="checkbox"
       aria-label={t('pickGroup', { title: row.title })}
       checked={count > 0}
+      disabled={row.claimable?.lines === 0}
       onChange={() => void picked.toggleGroup(row)}
     />
   );
@@ -123,7 +125,7 @@ export const DeviationTable = ({ deviations, picked }: RowsProps) => {
                   <Duo
                     lead={<Plate icon={categoryIcon(row.category)} />}
                     title={row.title}
-                    detail={row.supplierName}
+                    detail={<GroupDetail row={row} />}
                     href={alertsPath({
                       article: row.id,
                       status: row.status === 'UNRESOLVED' ? null : row.status,

@@ -1,7 +1,9 @@
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { useCall } from '#platform/web/calls/query.ts';
-import { useFormat } from '#platform/web/formats/format.ts';
-import { useText } from '#platform/web/texts/i18n.ts';
+import type { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
+import { decimal } from '#core/values/decimal.ts';
+import { type Formats, useFormat } from '#platform/web/formats/format.ts';
+import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { MenuChip } from '#platform/web/ui/overlays/menu-chip.tsx';
@@ -10,6 +12,7 @@ import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Figure } from '#platform/web/ui/tables/figures.tsx';
 import { FilterChips, ToggleChip } from '#platform/web/ui/tables/filter-chips.tsx';
 import { ListPeriod } from '#platform/web/ui/tables/list-period.tsx';
+import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { texts } from '../texts-deviations.en.ts';
 import type { Deviations } from './use-deviations.ts';
 import type { PickedLines } from './use-picked-lines.ts';
@@ -20,14 +23,46 @@ interface PartProps {
   readonly picked: PickedLines;
 }
 
+type Words = TextOf<typeof texts>;
+type Sums = ReplyOf<(typeof deviationsContract)['listDeviations']>['sums'];
+
+const isMore = (amount: string | null): boolean => amount !== null && decimal(amount).gt('0');
+
+/** How many lines the sum is of, and that some were cheaper where they are taken off it. */
+const sumText = (t: Words, date: string, { sum, entries, dearerEntries, cheaperEntries }: Sums): string => {
+  if (dearerEntries > 0 && cheaperEntries > 0)
+    return t(sum.startsWith('-') ? 'tooLittleNet' : 'tooMuchNet', {
+      date,
+      dearer: t('dearerLines', { count: dearerEntries }),
+      cheaper: t('cheaperLines', { count: cheaperEntries }),
+    });
+  if (cheaperEntries > 0) return t('tooLittle', { count: cheaperEntries, date });
+  return dearerEntries > 0
+    ? t('tooMuch', { count: dearerEntries, date })
+    : t('noDifference', { count: entries, date });
+};
+
+/** What breaks deals, how much of that can be claimed, and how much claims have already. */
+const dealText = (t: Words, format: Formats, { dealSum, dealToClaim, currency }: Sums): string => {
+  const amount = format.money(dealSum, currency);
+  if (dealToClaim === null) return t('againstDeals', { amount });
+  const claimed = decimal(dealSum).minus(decimal(dealToClaim)).toFixed();
+  if (!isMore(dealToClaim)) return t('againstDealsClaimed', { amount });
+  if (!isMore(claimed)) return t('againstDealsFree', { amount });
+  return t('againstDealsPartly', {
+    amount,
+    left: format.money(dealToClaim, currency),
+    claimed: format.money(claimed, currency),
+  });
+};
+
 /** What all of it costs since when, and how much of that breaks a deal. */
 export const DeviationsSum = ({ deviations, picked }: PartProps) => {
   const t = useText<typeof texts>('claims-deviations');
   const format = useFormat();
   const sums = deviations.list.first?.sums;
   if (sums === undefined || sums.firstDate === null) return null;
-  const isLess = sums.sum.startsWith('-');
-  const since = format.dateInFull(sums.firstDate);
+  const canPick = deviations.mayEdit && deviations.claimed !== null && isMore(sums.dealToClaim);
   return (
     <section className={`card ${styles.say}`} aria-label={t('summary')}>
       <Figure
@@ -37,15 +72,15 @@ export const DeviationsSum = ({ deviations, picked }: PartProps) => {
         isMedium
       />
       <div className={styles.saytext}>
-        <RichText text={t(isLess ? 'tooLittle' : 'tooMuch', { count: sums.entries, date: since })} />
+        <RichText text={sumText(t, format.dateInFull(sums.firstDate), sums)} />
         {sums.dealEntries > 0 && (
           <>
             <br />
-            {t('againstDeals', { amount: format.money(sums.dealSum, sums.currency) })}
+            {dealText(t, format, sums)}
           </>
         )}
       </div>
-      {deviations.mayEdit && sums.dealEntries > 0 && deviations.claimed !== null && (
+      {canPick && (
         <span className="not-s">
           <Button onClick={() => void picked.pickDeals()}>{t('pickDeals')}</Button>
         </span>
@@ -57,6 +92,7 @@ export const DeviationsSum = ({ deviations, picked }: PartProps) => {
 /** Which of them are shown, and in what order. */
 export const DeviationChips = ({ deviations }: { deviations: Deviations }) => {
   const t = useText<typeof texts>('claims-deviations');
+  const format = useFormat();
   const isWide = useIsAtLeast('sm');
   const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
   const { values, change, list, isFiltered, clear, sort, status } = deviations;
@@ -74,7 +110,14 @@ export const DeviationChips = ({ deviations }: { deviations: Deviations }) => {
         onChange={(value) => change({ status: value === 'UNRESOLVED' ? null : value })}
         choices={(['UNRESOLVED', 'RESOLVED', 'IGNORED', 'all'] as const).map((value) => ({
           value,
-          label: t(value),
+          label:
+            value === (status ?? 'all') && sums !== undefined ? (
+              <>
+                {t(value)} <span className="muted">{format.number(String(list.total))}</span>
+              </>
+            ) : (
+              t(value)
+            ),
         }))}
       />
       <ToggleChip

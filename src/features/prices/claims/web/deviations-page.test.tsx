@@ -30,6 +30,11 @@ const group = (id: number, title: string, sumDifference: string) => ({
   changePercent: '7.8',
   sumDifference,
   isOfDeal: id === 1,
+  claimable: {
+    toClaim: id === 1 ? '421.50' : '10.00',
+    lines: id === 1 ? 2 : 1,
+    claims: id === 1 ? [{ id: idOf(9), number: 'K-2026-011' }] : [],
+  },
 });
 const salmon = group(1, 'Laxfilé', '442.00');
 const butter = group(2, 'Smör', '10.00');
@@ -60,10 +65,13 @@ const sums = {
   currency: 'SEK',
   sum: '452.00',
   entries: 4,
+  dearerEntries: 4,
+  cheaperEntries: 0,
   firstDate: '2026-11-04',
   dealSum: '442.00',
   dealEntries: 3,
   dealArticles: 1,
+  dealToClaim: '421.50',
 };
 
 const open = (at = '/deviations', scene: Scene = {}) => visit(claimsFeature, { at, ...scene });
@@ -87,8 +95,11 @@ test('ticking an article ticks its lines but the claimed one, and the bar writes
   const bar = await screen.findByRole('region', { name: 'Valda rader' });
   expect(bar.textContent).toMatch(/2 rader valda · 421,50\skr exkl. moms/);
   expect(bar.textContent).toContain('En leverantör, så det blir ett krav');
-  const link = screen.getByRole('link', { name: 'Krävd i K-2026-011' });
-  expect(link.getAttribute('href')).toBe(`/deviations/claims/${idOf(9)}`);
+  // At its line and at its article.
+  const links = screen.getAllByRole('link', { name: 'Krävd i K-2026-011' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [0, 1].map(() => `/deviations/claims/${idOf(9)}`),
+  );
   expect(screen.getByRole('checkbox', { name: /Välj faktura 30913/ })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Visa rader för Smör' }));
   await user.click(await screen.findByRole('checkbox', { name: /Välj faktura 30914/ }));
@@ -109,7 +120,9 @@ test('the sum says since when, how much breaks deals, and chooses all of that', 
   const summary = await screen.findByRole('region', { name: 'Sammanfattning' });
   expect(summary.textContent).toMatch(/^452/);
   expect(summary.textContent).toContain('för mycket på 4 rader sedan 4\u00a0november.');
-  expect(summary.textContent).toMatch(/442,00\skr av det bryter mot avtal/);
+  expect(summary.textContent).toMatch(
+    /442,00\skr av det bryter mot avtal\. 421,50\skr går att kräva tillbaka, 20,50\skr står redan i krav\./,
+  );
   await user.click(await screen.findByRole('button', { name: 'Välj allt mot avtal' }));
   await waitFor(() =>
     expect(server.asked(listDeviationLines)[0]?.query).toMatchObject({ onlyDeals: true, onlyDearer: true }),
@@ -117,6 +130,30 @@ test('the sum says since when, how much breaks deals, and chooses all of that', 
   expect(await screen.findByText(/2 rader valda/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Rensa' }));
   expect(screen.queryByRole('region', { name: 'Valda rader' })).toBeNull();
+});
+
+test('what stands in claims whole is not offered again: no tick, no button, and no word of claiming it', async () => {
+  const held = { ...salmon, claimable: { ...salmon.claimable, toClaim: '0', lines: 0 } };
+  server.answer(listDeviations, { total: 1, content: [held], sums: { ...sums, dealToClaim: '0' } });
+  await open();
+  const summary = await screen.findByRole('region', { name: 'Sammanfattning' });
+  expect(summary.textContent).toMatch(/442,00\skr av det bryter mot avtal och står redan i krav\.$/);
+  expect(screen.queryByRole('button', { name: 'Välj allt mot avtal' })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Välj Laxfilé' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('link', { name: 'Krävd i K-2026-011' })).toBeTruthy();
+});
+
+test('cheaper lines that the sum is less by are told apart, and the chosen status says how many articles', async () => {
+  server.answer(listDeviations, {
+    total: 2,
+    content: [salmon, butter],
+    sums: { ...sums, dearerEntries: 18, cheaperEntries: 2, dealToClaim: '442.00' },
+  });
+  await open();
+  const summary = await screen.findByRole('region', { name: 'Sammanfattning' });
+  expect(summary.textContent).toContain('för mycket sedan 4\u00a0november: 18 rader dyrare, 2 billigare.');
+  expect(summary.textContent).toMatch(/442,00\skr av det bryter mot avtal och går att kräva tillbaka\./);
+  expect(screen.getByRole('radio', { name: 'Ej uppdaterade 2' })).toBeTruthy();
 });
 
 test('filters and order stand in the address and go to the server', async () => {
@@ -154,10 +191,14 @@ test('a claim that is refused says so in the bar, and keeps what is ticked', asy
 });
 
 test('a reporter sees groups and lines without boxes, and no claim is asked for', async () => {
+  const seen = (row: typeof salmon) => ({ ...row, claimable: null });
+  const content = [seen(salmon), seen(butter)];
+  server.answer(listDeviations, { total: 2, content, sums: { ...sums, dealToClaim: null } });
   const { user } = await open('/deviations', { as: 'reporter' });
   await user.click(await screen.findByRole('button', { name: 'Visa rader för Laxfilé' }));
   expect(await screen.findByRole('link', { name: '30911' })).toBeTruthy();
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  expect(screen.getByRole('region', { name: 'Sammanfattning' }).textContent).toMatch(/bryter mot avtal\.$/);
   expect(screen.getByText('Läsbehörighet: du kan se men inte ändra')).toBeTruthy();
   expect(server.asked(listClaimedLines)).toEqual([]);
 });
