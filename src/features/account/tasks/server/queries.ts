@@ -51,7 +51,9 @@ export const taskSource = hook<TaskSource>('what waits for a person');
 export interface MoneyBack {
   /** Claimed, and waited for. */
   readonly claimed: string;
-  /** Not claimed yet: drafts that are not sent, and what stands in no claim. */
+  /** Written down to be claimed and not sent. */
+  readonly drafted: string;
+  /** Paid above deals and in no claim. */
   readonly unclaimed: string;
   /** Credited on claims so far. */
   readonly recovered: string;

@@ -97,7 +97,7 @@ const boardCurrency = 'SEK';
 
 const add = (amounts: readonly string[]): string => fixed(sumOf(amounts.map(decimal)), 2);
 
-/** What the board has as waiting; and as not claimed yet its drafts beside what alerts of deals have in no claim. */
+/** What the board has as waiting and as drafts, and what alerts of deals have in no claim. */
 const moneyBack = async (reader: Reader, scope: UnitScope, today: string): Promise<MoneyBack> => {
   const [{ rows }, held] = await Promise.all([
     loadClaimRows(reader, scope, today),
@@ -110,7 +110,8 @@ const moneyBack = async (reader: Reader, scope: UnitScope, today: string): Promi
   const free = await claimableOfDeals(reader, scope, held);
   return {
     claimed: add(own.map(({ waiting }) => waiting)),
-    unclaimed: add([...drafts, ...free.map(({ toClaim }) => toClaim)]),
+    drafted: add(drafts),
+    unclaimed: add(free.map(({ toClaim }) => toClaim)),
     recovered: add(inKronor.map(({ credited }) => credited)),
     replyBy: days[0] ?? null,
   };

@@ -1,5 +1,5 @@
 import { withinPlan } from '#core/entitlements/plan-view.ts';
-import { decimal, rounded } from '#core/values/decimal.ts';
+import { decimal, fixed, rounded } from '#core/values/decimal.ts';
 import { latestInvoices } from '#features/purchases/invoices/server/queries-list.ts';
 import { moneyBackSource } from '#features/account/tasks/server/queries.ts';
 import { decidedOfMonth } from '#features/prices/price-monitoring/server/queries-decided.ts';
@@ -33,7 +33,10 @@ const moneyBackOf = async (
   { hooks, now, seesClaims }: OverviewViewer,
 ): Promise<Overview['moneyBack']> => {
   const [source] = seesClaims ? hooks.all(moneyBackSource) : [];
-  return source === undefined ? null : source(reader, scope, swedishDate(now));
+  if (source === undefined) return null;
+  const { claimed, drafted, unclaimed, recovered, replyBy } = await source(reader, scope, swedishDate(now));
+  // Nobody has asked for a draft's money until it is sent.
+  return { claimed, unclaimed: fixed(decimal(drafted).plus(decimal(unclaimed)), 2), recovered, replyBy };
 };
 
 /** Purchases of a period without VAT, compared with an earlier one, with the newest invoices and open decisions. */
