@@ -47,7 +47,7 @@ export const productColumns = (t: ColumnWords): readonly Column<ProductRow>[] =>
 ];
 
 /** A deviating line with what was said of it. */
-export type DeviationRecord = DeviationLine & {
+export type DeviationRecord = Omit<DeviationLine, 'perBase'> & {
   readonly articleNumber: string | null;
   readonly category: string;
   readonly comment: string | null;

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, isoDate, period, searchText } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
 import { alertCauses } from './contract-why.ts';
-import { alertKind, alertStatus } from './contract-alerts.ts';
+import { alertKind, alertStatus, basePrices } from './contract-alerts.ts';
 import { claimable } from './contract-claimable.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 
@@ -39,6 +39,8 @@ export const deviationGroup = z.object({
   watchedPrice: decimalText.nullable(),
   newPrice: decimalText,
   priceDifference: decimalText,
+  /** Null where its pack is that of the watched price. */
+  perBase: basePrices.nullable(),
   /** Percent of the watched price, one decimal. */
   changePercent: decimalText.nullable(),
   kind: alertKind,
@@ -75,6 +77,8 @@ export const deviationLine = z.object({
   /** What was promised; null when a changed unit or pack cannot be compared. */
   watchedPrice: decimalText.nullable(),
   itemDifference: decimalText,
+  /** Null where its pack is that of the watched price. */
+  perBase: basePrices.nullable(),
   sumDifference: decimalText,
   isOfDeal: z.boolean(),
   status: alertStatus,

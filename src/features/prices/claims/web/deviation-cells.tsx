@@ -14,7 +14,8 @@ export const GroupCells = ({ row, shown }: { row: DeviationGroup; shown: Shown }
   const mayEdit = useMayEdit();
   const t = useText<typeof texts>('claims-deviations');
   const format = useFormat();
-  const watched = row.watchedPrice === null ? '' : `${format.price(row.watchedPrice)} → `;
+  const { watchedPrice, newPrice, priceDifference } = row.perBase ?? row;
+  const watched = watchedPrice === null ? '' : `${format.price(watchedPrice)} → `;
   return (
     <>
       <td className="nowrap">
@@ -25,15 +26,11 @@ export const GroupCells = ({ row, shown }: { row: DeviationGroup; shown: Shown }
       {shown.has('purchases') && <td className="num">{format.number(String(row.entries))}</td>}
       <td className="num">
         <span className={styles.later}>{watched}</span>
-        {format.price(row.newPrice)}
+        {format.price(newPrice)}
         <small>{basisText(t, format, row)}</small>
       </td>
       <td className="num">
-        {row.watchedPrice === null ? (
-          <Missing label={t('missing')} />
-        ) : (
-          format.plainChange(row.priceDifference)
-        )}
+        {watchedPrice === null ? <Missing label={t('missing')} /> : format.plainChange(priceDifference)}
         <small>
           <GroupDelta row={row} format={format} />
         </small>

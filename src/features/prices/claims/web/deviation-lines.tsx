@@ -42,7 +42,12 @@ const LineRow = ({
   const format = useFormat();
   const canClaim = isClaimable(line, deviations.claimed);
   const isOn = canClaim && picked.has(line.id);
-  const watched = line.watchedPrice === null ? '' : `${format.price(line.watchedPrice)} → `;
+  const { watchedPrice, newPrice, priceDifference } = line.perBase ?? {
+    ...line,
+    newPrice: line.billedPrice,
+    priceDifference: line.itemDifference,
+  };
+  const watched = watchedPrice === null ? '' : `${format.price(watchedPrice)} → `;
   return (
     <tr className={isOn ? `${styles.line} ${styles.on}` : styles.line}>
       <td>
@@ -58,9 +63,9 @@ const LineRow = ({
       {shown.has('purchases') && <td className="num">{format.quantity(line.quantity, line.unit)}</td>}
       <td className="num">
         <span className="muted">{watched}</span>
-        {format.price(line.billedPrice)}
+        {format.price(newPrice)}
       </td>
-      <td className="num">{line.watchedPrice === null ? '–' : format.plainChange(line.itemDifference)}</td>
+      <td className="num">{watchedPrice === null ? '–' : format.plainChange(priceDifference)}</td>
       <td className="num strong">{format.change(line.sumDifference, line.currency)}</td>
       {shown.has('comment') && (
         <td>

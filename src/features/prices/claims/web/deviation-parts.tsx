@@ -16,7 +16,7 @@ const directionOf = (difference: string): Direction =>
 /** Where the price that it is compared with comes from: `kr/kg · avtal`. */
 export const basisText = (t: Words, format: Formats, row: DeviationGroup): string => {
   const source = row.kind === 'unit' ? t('basisUnit') : t(row.isOfDeal ? 'basisDeal' : 'basisInvoiced');
-  return `${format.currencyName(row.currency)}/${format.unitName(row.unit)} · ${source}`;
+  return `${format.currencyName(row.currency)}/${format.unitName(row.perBase?.baseUnit ?? row.unit)} · ${source}`;
 };
 
 /** The change in percent, by shape, sign and colour. */

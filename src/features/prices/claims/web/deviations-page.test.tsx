@@ -156,6 +156,19 @@ test('cheaper lines that the sum is less by are told apart, and the chosen statu
   expect(screen.getByRole('radio', { name: 'Ej uppdaterade 2' })).toBeTruthy();
 });
 
+test('a changed pack is shown per litre, as its alert shows it', async () => {
+  const perBase = { baseUnit: 'l', watchedPrice: '28.71', newPrice: '34.73', priceDifference: '6.02' };
+  const oil = { ...butter, title: 'Rapsolja', kind: 'unit' as const, unit: 'H87', perBase };
+  server.answer(listDeviations, { total: 1, content: [oil], sums });
+  server.answer(listDeviationLines, [{ ...other, perBase }]);
+  const { user } = await open();
+  const row = (await screen.findByText('Rapsolja')).closest('tr');
+  expect(row?.textContent).toMatch(/28,71 → 34,73kr\/l/);
+  await user.click(screen.getByRole('button', { name: 'Visa rader för Rapsolja' }));
+  const opened = (await screen.findByRole('link', { name: other.invoiceNumber })).closest('tr');
+  expect(opened?.textContent).toContain('28,71 → 34,73');
+});
+
 test('filters and order stand in the address and go to the server', async () => {
   const { user, address } = await open();
   await screen.findByText('Laxfilé');

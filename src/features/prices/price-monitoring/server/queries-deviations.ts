@@ -5,6 +5,8 @@ import type { HeldLine } from './queries-claimable.ts';
 import { extraCost, ofSelection } from './queries-conditions.ts';
 import { newestFirst, selectionOf } from './queries-entries.ts';
 import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
+import type { Why } from '#core/price-watch/types.ts';
+import { shownPerBase } from '../rules-base-prices.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, folded, swedishOrder } from '#platform/server/sql.ts';
@@ -101,7 +103,7 @@ const listSql = ({ sort, direction }: ListQuery): string => {
     select g.place, a.id, a.supplier_id as "supplierId", g.supplier_name as "supplierName", a.category, a.name as title,
       a.article_number as "articleNumber", a.unit, a.currency, g.first_date as "firstDate", g.last_date as "lastDate",
       g.entries, trim_scale(g.watched) as "watchedPrice", trim_scale(g.billed) as "newPrice",
-      trim_scale(g.item_diff) as "priceDifference", g.kind, coalesce(g.why -> 'causes', '[]') as causes,
+      trim_scale(g.item_diff) as "priceDifference", g.why, g.kind, coalesce(g.why -> 'causes', '[]') as causes,
       g.is_of_deal as "isOfDeal", g.status, d.comment, g.sum_diff as "sumDifference", ${yearlyImpact} as "yearlyImpact",
       coalesce(y.is_estimated, true) as "isEstimated", g.to_claim as "toClaim", g.to_claim_lines as lines,
       g.held_ids as "heldIds"
@@ -121,8 +123,12 @@ interface Totals {
   readonly groups: number;
 }
 
-type GroupRecord = Omit<DeviationGroup, 'changePercent' | 'claimable'> &
-  Pick<Claimable, 'toClaim' | 'lines'> & { readonly place: number; readonly heldIds: string[] };
+type GroupRecord = Omit<DeviationGroup, 'changePercent' | 'claimable' | 'perBase'> &
+  Pick<Claimable, 'toClaim' | 'lines'> & {
+    readonly place: number;
+    readonly heldIds: string[];
+    readonly why: Why | null;
+  };
 /** Beyond the last page, the sums alone. */
 type Row = Totals & { readonly [Name in keyof GroupRecord]: GroupRecord[Name] | null };
 
@@ -130,10 +136,11 @@ const hasGroup = (row: Row): row is Totals & GroupRecord => row.id !== null;
 
 const groupOf = (row: Row, held: readonly HeldLine[] | null): DeviationGroup[] => {
   if (!hasGroup(row)) return [];
-  const { sums: _sums, groups: _groups, place: _place, toClaim, lines, heldIds, ...group } = row;
+  const { sums: _sums, groups: _groups, place: _place, toClaim, lines, heldIds, why, ...group } = row;
   return [
     {
       ...group,
+      perBase: shownPerBase(why),
       changePercent: changePercent(group.priceDifference, group.watchedPrice),
       claimable: held === null ? null : { toClaim, lines, claims: claimsOf(heldIds, held) },
     },
@@ -160,22 +167,25 @@ export const listDeviations = async (
 
 const mostLines = 500;
 
+type LineRecord = Omit<DeviationLine, 'perBase'> & { readonly why: Why | null };
+
 /** Order lines that deviate, newest first. */
 export const listDeviationLines = async (
   reader: Reader,
   scope: UnitScope,
   query: LinesQuery,
 ): Promise<DeviationLine[]> => {
-  return reader.query<DeviationLine>(
+  const rows = await reader.query<LineRecord>(
     `with asked as (${askedEntries})
      select id, article_id as "articleId", title, supplier_id as "supplierId", supplier_name as "supplierName",
        invoice_id as "invoiceId", invoice_number as "invoiceNumber", invoice_date as "invoiceDate",
        trim_scale(quantity) as quantity, unit, currency, trim_scale(billed_price) as "billedPrice",
-       trim_scale(watched_price) as "watchedPrice", trim_scale(item_diff) as "itemDifference",
+       trim_scale(watched_price) as "watchedPrice", trim_scale(item_diff) as "itemDifference", why,
        cost as "sumDifference", deal_id is not null as "isOfDeal", status
      from asked order by ${newestFirst} limit $18`,
     [...valuesOf(scope, query), mostLines],
   );
+  return rows.map(({ why, ...line }) => ({ ...line, perBase: shownPerBase(why) }));
 };
 
 /** Days, both in it, that bound every status; null leaves a side open. */
@@ -206,7 +216,7 @@ export const countDeviationLines = async (
 };
 
 /** A deviating line with what a list of them says beside it. */
-export type DeviationLineTold = DeviationLine & {
+export type DeviationLineTold = Omit<DeviationLine, 'perBase'> & {
   readonly articleNumber: string | null;
   readonly category: string;
   readonly comment: string | null;
