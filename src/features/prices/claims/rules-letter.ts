@@ -1,4 +1,4 @@
-import { vatByRate, vatOf } from '#core/claims/claim-amount.ts';
+import { vatByRate } from '#core/claims/claim-amount.ts';
 import type { VatSum } from '#core/claims/claim-amount.ts';
 import { decimal, fixed, rounded, sumOf, zero } from '#core/values/decimal.ts';
 import { fillText } from '#core/values/fill-text.ts';
@@ -108,7 +108,7 @@ export const letterFacts = (source: LetterSource): LetterFact[] => {
   });
 };
 
-/** What a letter adds up to: each rate's VAT is the sum of its lines'. */
+/** What a letter adds up to. */
 export interface LetterSums {
   readonly vat: readonly VatSum[];
   readonly net: string;
@@ -119,12 +119,13 @@ export interface LetterSums {
 /** Net, VAT by rate and total of a letter's lines. */
 export const letterSums = (lines: readonly Pick<LetterLine, 'amount' | 'vatRate'>[]): LetterSums => {
   const net = sumOf(lines.map(({ amount }) => decimal(amount)));
-  const vat = sumOf(lines.map(({ amount, vatRate }) => decimal(vatOf(amount, vatRate))));
+  const vat = vatByRate(lines);
+  const vatTotal = sumOf(vat.map((each) => decimal(each.vat)));
   return {
-    vat: vatByRate(lines),
+    vat,
     net: fixed(net, 2),
-    vatTotal: fixed(vat, 2),
-    total: fixed(net.plus(vat), 2),
+    vatTotal: fixed(vatTotal, 2),
+    total: fixed(net.plus(vatTotal), 2),
   };
 };
 
