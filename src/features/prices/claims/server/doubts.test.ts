@@ -48,7 +48,8 @@ test('a credit that fits two claims alike counts for the first, and says on both
     documentNumber: note,
     amount: '40.00',
     given: { claimId: first },
-    candidates: [{ claimId: second, state: 'sent' }],
+    candidates: [{ claimId: second, state: 'sent', line: { lineNo: 1, amount: '40.00' } }],
+    precedingInvoices: [],
   });
   expect((await read(first)).doubts).toEqual([doubt]);
   expect(await uses(note)).toMatchObject({ uses: [{ claimId: first, amount: '40.00' }], doubts: [doubt] });

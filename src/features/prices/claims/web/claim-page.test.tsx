@@ -116,12 +116,14 @@ const place = (id: number) => ({
   claimLineId: idOf(id + 20),
   number: `K-2026-0${id}`,
   state: 'sent' as const,
+  line: { invoiceNumber: '1001', lineNo: 2, amount: '100.00' },
 });
 const doubt = {
   creditLineId: idOf(71),
   invoiceId: idOf(61),
   documentNumber: '70491188',
   date: '2026-11-16',
+  precedingInvoices: [],
   name: 'Smör',
   amount: '100.00',
   currency: 'SEK',
@@ -137,13 +139,13 @@ test('a credit that fits two claims says so in words, and a person says which of
   expect(card.textContent).toContain('Kreditfaktura 70491188');
   expect(card.textContent).toContain('Passar lika bra på flera krav');
   expect(card.textContent).toContain('Räknas på K-2026-021, det första av dem.');
-  await user.click(within(card).getByRole('button', { name: /gäller K-2026-022$/ }));
+  await user.click(within(card).getByRole('button', { name: /^Det gäller K-2026-022: Smör, 100,00/ }));
   await waitFor(() => expect(server.asked(contract.linkCredit)).toHaveLength(1));
   expect(server.asked(contract.linkCredit)[0]).toMatchObject({
     params: { claimId: idOf(22) },
     body: { creditLineId: idOf(71), claimLineId: idOf(42) },
   });
-  await user.click(within(card).getByRole('button', { name: /gäller inget krav$/ }));
+  await user.click(within(card).getByRole('button', { name: /^Inget krav: Smör/ }));
   await waitFor(() =>
     expect(server.asked(contract.unlinkCredit).map(({ params }) => params.claimId)).toEqual([
       idOf(21),
@@ -157,8 +159,33 @@ test('what agrees in part counts nowhere until a person has spoken, and why a li
   const { user } = await showClaim({ doubts: [{ ...doubt, given: null, candidates: [place(21)] }] });
   const card = await screen.findByRole('region', { name: 'Vilket krav gäller det?' });
   expect(card.textContent).toContain('Räknas inte förrän ni säger vilket krav det gäller.');
-  await user.click(within(card).getByRole('button', { name: /gäller K-2026-021$/ }));
+  await user.click(within(card).getByRole('button', { name: /^Det gäller K-2026-021: Smör/ }));
   expect((await within(card).findByRole('alert')).textContent).not.toBe('');
+});
+
+test('where a claim has several lines that are meant, a person says which, and that an invoice is named is no secret', async () => {
+  server.answer(contract.linkCredit, {});
+  const lines = [41, 42, 43].map((id) => ({
+    ...place(21),
+    claimLineId: idOf(id),
+    line: { invoiceNumber: id === 41 ? '30619' : '30664', lineNo: id, amount: '100.00' },
+  }));
+  const { user } = await showClaim({
+    doubts: [{ ...doubt, given: null, candidates: lines, precedingInvoices: ['30619'] }],
+  });
+  const card = await screen.findByRole('region', { name: 'Vilket krav gäller det?' });
+  expect(card.textContent).toContain('Kreditfakturan anger 30619, men raden stämmer bara delvis.');
+  expect(card.textContent).not.toContain('ingen faktura nämns');
+  expect(within(card).getByRole('button', { name: /^Det gäller K-2026-021, faktura 30619: / })).toBeTruthy();
+  await user.click(
+    within(card).getByRole('button', { name: /^Det gäller K-2026-021, faktura 30664 rad 42: / }),
+  );
+  await waitFor(() =>
+    expect(server.asked(contract.linkCredit)[0]?.body).toEqual({
+      creditLineId: idOf(71),
+      claimLineId: idOf(42),
+    }),
+  );
 });
 
 const uncredited = { open: '100.00', credited: '0.00' };
