@@ -111,6 +111,23 @@ test('what is wrongly matched is taken away, and what was missed is tied', async
   await waitFor(() => expect(server.asked(contract.unlinkCredit)[0]?.body.creditLineId).toBe(idOf(71)));
 });
 
+test('what is tied by hand goes to the line that a person chooses, where the claim has several that are open', async () => {
+  server.answer(contract.listCreditDocuments, { total: 1, content: detail.documents });
+  server.answer(contract.linkCredit, {});
+  const open = { open: '100.00', credited: '0.00' };
+  const claimLines = [claimLine(41, 'Smör', open), claimLine(42, 'Ris', open)];
+  const { user } = await showClaim({ claimLines }, '?match=1');
+  const [choice] = await screen.findAllByLabelText('Rad i kravet');
+  await user.selectOptions(choice ?? document.body, idOf(42));
+  await user.click(screen.getByRole('button', { name: 'Koppla Returback SRS' }));
+  await waitFor(() =>
+    expect(server.asked(contract.linkCredit)[0]?.body).toEqual({
+      creditLineId: idOf(72),
+      claimLineId: idOf(42),
+    }),
+  );
+});
+
 const place = (id: number) => ({
   claimId: idOf(id),
   claimLineId: idOf(id + 20),
