@@ -71,6 +71,8 @@ export const claimRow = claimSums.extend({
   isPastComplaint: z.boolean(),
   /** The newest answer; null before one. */
   answer: answerKind.nullable(),
+  /** What the newest answer offers, net; null where it is no counter-offer. */
+  offer: decimalText.nullable(),
   /** Of the newest credit document that gave it money; null before one. */
   creditedOn: isoDate.nullable(),
   /** When it was set as refused, and what the supplier or the person said of it last; null otherwise. */

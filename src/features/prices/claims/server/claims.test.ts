@@ -234,9 +234,19 @@ test('a sent letter leaves with its PDF and its own address; the supplier answer
   const stranger = product.client();
   const seen = await stranger.post('claims/answer/reading', { body: { token } });
   expect(seen.json().data).toMatchObject({ number, net: '40.00', open: '40.00', answer: null });
+  const tooMuch = { token, kind: 'counter-offer', offer: '40.01' };
+  const refusal = await stranger.post('claims/answer', { body: tooMuch });
+  expect([refusal.status, refusal.json()]).toEqual([400, { message: 'claim.offer_above' }]);
+  const logged = { kind: 'counter-offer', offer: '50' };
+  expect((await step(claimId, 'answers', logged)).json()).toEqual({ message: 'claim.offer_above' });
   const answer = { token, kind: 'counter-offer', offer: '25.00', words: 'Halva' };
   expect((await stranger.post('claims/answer', { body: answer })).status).toBe(200);
-  expect(await read(claimId)).toMatchObject({ answer: 'counter-offer', state: 'sent', claimed: '40.00' });
+  expect(await read(claimId)).toMatchObject({
+    answer: 'counter-offer',
+    offer: '25.00',
+    state: 'sent',
+    claimed: '40.00',
+  });
   expect((await stranger.post('claims/answer/reading', { body: { token: `${token}A` } })).json()).toEqual({
     message: 'link.expired',
   });

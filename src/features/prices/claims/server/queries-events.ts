@@ -60,17 +60,17 @@ export const loadEvents = async (
 };
 
 const toldSql = `
-  select e.claim_id as "claimId", e.at, e.kind, e.detail ->> 'answer' as answer, e.words, (e.at at time zone 'Europe/Stockholm')::date as day, e.sequence
+  select e.claim_id as "claimId", e.at, e.kind, e.detail ->> 'answer' as answer, e.detail ->> 'offer' as offer, e.words, (e.at at time zone 'Europe/Stockholm')::date as day, e.sequence
   from claim_event e
   where e.organization_id = $1 and e.unit_id = $2 and e.kind in ('sent', 'reminded', 'undelivered', 'answered', 'refused')
   union all
-  select c.id, d.received_at, 'undelivered', null, m.subject, (d.received_at at time zone 'Europe/Stockholm')::date, 2147483647
+  select c.id, d.received_at, 'undelivered', null, null, m.subject, (d.received_at at time zone 'Europe/Stockholm')::date, 2147483647
   from mail m
   join document d on d.organization_id = $1 and d.unit_id = $2 and d.id = m.document_id
   join claim c on c.organization_id = $1 and c.unit_id = $2
     and ${claimOfRecipient('m.recipient')} = 'k-' || c.year || '-' || lpad(c.sequence::text, greatest(3, length(c.sequence::text)), '0')
   where m.organization_id = $1 and m.unit_id = $2 and m.recipient like '%+%' and m.undelivered
-  order by 2, 7`;
+  order by 2, 8`;
 
 /** What rows of claims tell of what has happened, oldest first, by claim. */
 export const loadTold = async (

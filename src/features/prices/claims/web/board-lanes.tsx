@@ -35,7 +35,7 @@ const detailOf = (t: Words, format: Formats, row: ClaimRow): string => {
     return [
       t('sentOn', { date: row.sentOn ?? '' }),
       isAbove(row.credited) ? creditedOf(t, format, row) : '',
-      row.answer === null ? '' : t(`answer.${row.answer}`),
+      row.answer === null ? '' : t(`answer.${row.answer}`, { offer: format.money(row.offer ?? '0', row.currency) }),
       row.isUndelivered ? t('notDelivered') : '',
       row.isOverdue
         ? t(overdueWord(row), { count: days, date: row.replyBy ?? '' })

@@ -126,6 +126,17 @@ test('a reminder goes with a new day, and an answer needs what its kind needs', 
   );
 });
 
+test('what a supplier offers stands in the row', async () => {
+  server.answer(contract.readClaimBoard, board);
+  server.answer(contract.listClaimSuppliers, [supplier]);
+  server.answer(contract.listClaims, {
+    total: 1,
+    content: [claimRow(16, 'sent', { answer: 'counter-offer', offer: '150.00' })],
+  });
+  await visit(claimsFeature, { at: '/deviations/claims' });
+  expect(await screen.findByText(/150,00\skr erbjudet/)).toBeTruthy();
+});
+
 test('a letter that came back is yellow and leads to its claim; an address opens the reminder at once', async () => {
   server.answer(contract.readClaimBoard, board);
   server.answer(contract.listClaimSuppliers, [supplier]);

@@ -99,6 +99,20 @@ test('lines against those of the credit note, what is left, and what has happene
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+test('the amount that a supplier offers stands in the heading, and beside it once money has come', async () => {
+  const offered = { answer: 'counter-offer' as const, offer: '150.00' };
+  const { unmount } = await showClaim({ ...offered, credit: 'none', credited: '0.00' });
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^Grossist 21 erbjuder 150,00\skr av 200,00\skr$/,
+    }),
+  ).toBeTruthy();
+  unmount();
+  await showClaim(offered);
+  expect(await screen.findByText(/150,00\skr erbjudet/)).toBeTruthy();
+});
+
 test('what is wrongly matched is taken away, and what was missed is tied', async () => {
   server.answer(contract.listCreditDocuments, { total: 1, content: detail.documents });
   server.answer(contract.unlinkCredit, {});

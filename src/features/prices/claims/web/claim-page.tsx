@@ -34,6 +34,7 @@ const headlineOf = (t: Words, format: Formats, claim: ClaimDetail): string => {
     supplier: claim.supplierName,
     credited: format.price(claim.credited),
     amount: format.money(claim.amount, claim.currency),
+    offer: format.money(claim.offer ?? '0', claim.currency),
   };
   if (claim.isUndelivered) return t('headline.returned', values);
   if (claim.credit === 'whole') return t('allBack', values);
@@ -42,7 +43,13 @@ const headlineOf = (t: Words, format: Formats, claim: ClaimDetail): string => {
   return t(`headline.${claim.state}`, values);
 };
 
-const ledeOf = (t: Words, claim: ClaimDetail): string =>
+/** Money stands in the heading before words; what was offered is told beside it then. */
+const offerOf = (t: Words, format: Formats, { state, credit, offer, currency }: ClaimDetail): string[] =>
+  state === 'sent' && credit === 'partly' && offer !== null
+    ? [t('answer.counter-offer', { offer: format.money(offer, currency) })]
+    : [];
+
+const ledeOf = (t: Words, format: Formats, claim: ClaimDetail): string =>
   [
     claim.supplierName,
     claim.sentOn === null
@@ -51,6 +58,7 @@ const ledeOf = (t: Words, claim: ClaimDetail): string =>
     ...claim.documents
       .filter(({ lines }) => lines.some(({ credits }) => credits.some(({ claimId }) => claimId === claim.id)))
       .map(({ number, date }) => t('creditCame', { number, date })),
+    ...offerOf(t, format, claim),
   ].join(' · ');
 
 const Figures = ({ claim }: { claim: ClaimDetail }) => {
@@ -116,7 +124,7 @@ export const ClaimPage = () => {
         {...(claim === undefined
           ? {}
           : {
-              lede: ledeOf(t, claim),
+              lede: ledeOf(t, format, claim),
               tools: (
                 <>
                   <ButtonLink href={newClaimPath({ claims: claim.id })}>
