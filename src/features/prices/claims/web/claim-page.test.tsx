@@ -256,7 +256,12 @@ test('the letter changes its language alone, and is kept before it is sent', asy
   );
   await user.click(screen.getByRole('radio', { name: 'English' }));
   expect(screen.getByRole('article').getAttribute('lang')).toBe('en');
-  expect(screen.getByRole('article').textContent).toContain('Request for a credit note');
+  const english = screen.getByRole('article').textContent;
+  expect(english).toContain('Request for a credit note, SEK 200.00');
+  // One convention on one paper: the table as the sums.
+  expect(english).toContain('150\u00a0');
+  expect(english).toContain('48.9054.50100.00');
+  expect(english).not.toMatch(/\d,\d\d(?!\d)/);
   expect(screen.getByRole('button', { name: /^Skicka kravet på 200,00/ })).toBeTruthy();
   await fill('Till', 'ny@grossist.test');
   await user.click(screen.getByRole('button', { name: 'Ändra text' }));
