@@ -139,7 +139,8 @@ test('a person unlinks what was matched wrongly, and links it again', async () =
   });
   await step(claimId, 'unlinks', body);
   const kinds = (await read(claimId)).events.map(({ kind }) => kind);
-  expect(kinds).toEqual(['drafted', 'sent', 'unlinked', 'linked', 'unlinked']);
+  // The note came in the same moment here: that it did stays told when nothing of it is for the claim any more.
+  expect(kinds).toEqual(['drafted', 'sent', 'unlinked', 'linked', 'unlinked', 'credited']);
   const stray = await step(claimId, 'links', { creditLineId: claimId });
   expect(stray.json()).toMatchObject({ message: 'claim.credit_unknown' });
 });
@@ -208,6 +209,12 @@ test('R42: without a signed power of attorney no letter leaves, while draft and 
   const body = { recipient: 'order@rokeriet.example', language: 'en', text: null, replyBy: null };
   await editor().send('PUT', `${claims}/${claimId}`, { body });
   expect(await read(claimId)).toMatchObject({ sendRefusal: 'letter.not_allowed', recipient: body.recipient });
+  const kinds = async () => (await read(claimId)).events.map(({ kind }) => kind);
+  expect(await kinds()).toEqual(['drafted', 'changed']);
+  // Another address alone is no event: the letter tells where it went.
+  await editor().send('PUT', `${claims}/${claimId}`, { body: { ...body, recipient: 'a@rokeriet.example' } });
+  expect(await read(claimId)).toMatchObject({ recipient: 'a@rokeriet.example' });
+  expect(await kinds()).toEqual(['drafted', 'changed']);
   const refusal = await step(claimId, 'sending');
   expect([refusal.status, refusal.json()]).toEqual([403, { message: 'letter.not_allowed' }]);
   expect(await read(claimId)).toMatchObject({ state: 'drafted', sentOn: null });

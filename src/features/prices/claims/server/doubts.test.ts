@@ -75,6 +75,20 @@ test('a part of a quantity without an invoice counts nowhere until a person says
   expect(await uses(note)).toEqual({ uses: [], doubts: [] });
   await say(first, 'links', line);
   expect(await read(first)).toMatchObject({ credited: '14.00', credit: 'partly' });
+  // What has happened is not rewritten by what happens then.
+  const told = async () =>
+    (await read(first)).events
+      .filter(({ credit, line: moved }) => credit !== null || moved !== null)
+      .map(({ kind, credit, line: moved }) => [kind, credit?.amount ?? moved?.amount, credit?.number ?? moved?.number])
+      .toSorted();
+  const earlier = await told();
+  expect(earlier).toEqual([
+    ['credited', '14', note],
+    ['linked', '14.00', note],
+    ['unlinked', '14.00', note],
+  ]);
+  await say(first, 'unlinks', line);
+  expect(await told()).toEqual([...earlier, ['unlinked', '14.00', note]].toSorted());
 });
 
 test('an ordinary invoice is for no claim, nor is one that the unit does not have; a reporter is not told', async () => {

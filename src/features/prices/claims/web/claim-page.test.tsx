@@ -99,6 +99,27 @@ test('lines against those of the credit note, what is left, and what has happene
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+test('events name what came, and what was tied or taken away', async () => {
+  const line = { number: '70491188', name: 'Smör', amount: '100.00', invoiceNumber: '30664' };
+  const at = '2026-11-16T08:00:00.000Z';
+  await showClaim({
+    events: [
+      {
+        id: idOf(84),
+        at,
+        kind: 'credited',
+        credit: { invoiceId: idOf(61), number: '70491188', amount: '420' },
+        line: null,
+      },
+      { id: idOf(85), at, kind: 'linked', person: 'Elin Sand', credit: null, line },
+      { id: idOf(86), at, kind: 'unlinked', person: 'Elin Sand', credit: null, line: { ...line, name: '' } },
+    ],
+  });
+  await screen.findByText(/^Kreditfaktura 70491188 kom, på 420,00\skr exkl\. moms$/);
+  screen.getByText(/^Smör, 100,00\skr på .* kopplad till raden på faktura 30664 av Elin Sand$/);
+  screen.getByText(/^hela kreditfakturan, 100,00\skr på .* bortkopplad av Elin Sand$/);
+});
+
 test('the amount that a supplier offers stands in the heading, and beside it once money has come', async () => {
   const offered = { answer: 'counter-offer' as const, offer: '150.00' };
   const { unmount } = await showClaim({ ...offered, credit: 'none', credited: '0.00' });
