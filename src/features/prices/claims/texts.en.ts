@@ -68,7 +68,7 @@ export const texts = {
   answersIn: 'Answers in',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
-  shareBack: '{{percent}} % back',
+  shareBack: '{{share}} back',
   ofClaimed: 'of {{amount}}',
   newClaim: 'New claim',
   owes: '{{supplier}} owes you {{amount}}',
@@ -85,7 +85,8 @@ export const texts = {
   responds_other: 'Answer the e-invoices {{numbers}} too',
   respondsHint:
     'The supplier gets an Invoice Response by Peppol: the invoice is under query, with the lines of the letter.',
-  attached: 'The letter goes as e-mail with a PDF. The answer comes to your inbox, with the claim.',
+  attached:
+    'The letter goes as e-mail with the claim as a PDF. Deals and invoices do not go with it: the letter names their dates and numbers. The answer comes to your inbox, with the claim.',
   toSigning: 'Sign the power of attorney',
   pastComplaint: 'The supplier takes complaints until {{date}}.',
   sendFor: 'Send the claim for {{amount}}',

@@ -70,7 +70,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   answersIn: 'Svarar på',
   days_one: '{{count}} dag',
   days_other: '{{count}} dagar',
-  shareBack: '{{percent}} % tillbaka',
+  shareBack: '{{share}} tillbaka',
   ofClaimed: 'av {{amount}}',
   newClaim: 'Nytt krav',
   owes: '{{supplier}} är skyldig er {{amount}}',
@@ -87,7 +87,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   responds_other: 'Svara även på e-fakturorna {{numbers}}',
   respondsHint:
     'Leverantören får ett fakturasvar via Peppol: fakturan är ifrågasatt, med samma rader som brevet.',
-  attached: 'Brevet går som e-post med PDF. Svaret kommer till er inkorg, med kravet.',
+  attached:
+    'Brevet går som e-post med kravet som PDF. Avtal och fakturor går inte med: brevet anger deras datum och nummer. Svaret kommer till er inkorg, med kravet.',
   toSigning: 'Signera fullmakten',
   pastComplaint: 'Leverantören tar emot reklamationer till {{date}}.',
   sendFor: 'Skicka kravet på {{amount}}',

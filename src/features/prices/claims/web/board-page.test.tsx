@@ -126,6 +126,16 @@ test('a reminder goes with a new day, and an answer needs what its kind needs', 
   );
 });
 
+test('the suppliers say by what they are in order, and take another', async () => {
+  const { user } = await showBoard();
+  const table = await screen.findByRole('table', { name: 'Per leverantör' });
+  const head = (name: RegExp) => within(table).getByRole('columnheader', { name });
+  expect(head(/^Krävt/).getAttribute('aria-sort')).toBe('descending');
+  await user.click(within(head(/^Krediterat/)).getByRole('button'));
+  expect(head(/^Krediterat/).getAttribute('aria-sort')).toBe('descending');
+  expect(head(/^Krävt/).getAttribute('aria-sort')).toBeNull();
+});
+
 test('what a supplier offers stands in the row', async () => {
   server.answer(contract.readClaimBoard, board);
   server.answer(contract.listClaimSuppliers, [supplier]);

@@ -134,6 +134,23 @@ test('the amount that a supplier offers stands in the heading, and beside it onc
   expect(await screen.findByText(/150,00\skr erbjudet/)).toBeTruthy();
 });
 
+test.each([`/deviations/claims/${idOf(21)}`, `/deviations/claims/new?claims=${idOf(21)}`])(
+  'a reporter who opens %s is told that claims are not shown, and nothing is asked for',
+  async (at) => {
+    await visit(claimsFeature, { at, as: 'reporter' });
+    expect(await screen.findByText('Krav visas inte här')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
+    expect(server.asked(contract.readClaim)).toEqual([]);
+  },
+);
+
+test('the share that came back is the same above and in the sum of the lines', async () => {
+  await showClaim({ credited: '65.00', claimLines: [claimLine(41, 'Smör', { amount: '200.00', credited: '65.00' })] });
+  const table = await screen.findByRole('table', { name: 'Kravets rader mot kreditfakturans' });
+  expect(table.textContent).toMatch(/32,5\s% tillbaka/);
+  expect(screen.getAllByText(/32,5\s%/)).toHaveLength(2);
+});
+
 test('what is wrongly matched is taken away, and what was missed is tied', async () => {
   server.answer(contract.listCreditDocuments, { total: 1, content: detail.documents });
   server.answer(contract.unlinkCredit, {});
@@ -272,6 +289,10 @@ test('the letter changes its language alone, and is kept before it is sent', asy
     await screen.findByRole('heading', { level: 1, name: /Grossist 21 är skyldig er 200,00/ }),
   ).toBeTruthy();
   expect(screen.getByText('1 av 2')).toBeTruthy();
+  // What goes with it is said as it is.
+  expect(screen.getByText(/Avtal och fakturor går inte med/)).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toContain('Till Grossist 21');
+  expect(screen.getByRole('article').textContent).not.toContain('Till Grossist 21,');
   expect(screen.getByRole('article').textContent).toContain(
     'Krav på kreditfaktura, 200,00\u00a0kr exkl. moms',
   );

@@ -5,6 +5,7 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
@@ -23,6 +24,7 @@ import { ClaimLines } from './claim-lines.tsx';
 import { ClaimReturned } from './claim-returned.tsx';
 import { ClaimTimeline } from './claim-timeline.tsx';
 import { CreditDrawer } from './credit-drawer.tsx';
+import { NotForYou } from './not-for-you.tsx';
 import { shownByClaims } from './stale.ts';
 import styles from './claims.module.css';
 
@@ -104,7 +106,8 @@ export const ClaimPage = () => {
   const format = useFormat();
   const { claimId = '' } = useParams({ strict: false });
   const { values, change } = useQueryString();
-  const found = useCall(claimsContract.readClaim, { params: { claimId } });
+  const mayEdit = useMayEdit();
+  const found = useCall(claimsContract.readClaim, { params: { claimId } }, mayEdit);
   const dialogs = useClaimDialogs();
   useLive(notificationsContract.liveEvents, shownByClaims, ({ type }) => type === 'claims');
   const claim = found.data?.id === claimId ? found.data : undefined;
@@ -152,6 +155,8 @@ export const ClaimPage = () => {
           </div>
           <ClaimDialogs dialogs={dialogs} />
         </>
+      ) : !mayEdit ? (
+        <NotForYou />
       ) : found.isError ? (
         <div className="card">
           <LoadFailed title={t('claimFailed')} error={found.error} onRetry={() => void found.refetch()} />

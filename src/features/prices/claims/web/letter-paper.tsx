@@ -97,7 +97,7 @@ export const LetterPaper = ({ claim, source, recipient, writing }: PaperProps) =
         </p>
       </div>
       <p className={styles.to}>
-        {fillText(words.greeting, { supplier: claim.supplierName })}
+        {words.to} {claim.supplierName}
         <br />
         {recipient}
       </p>
