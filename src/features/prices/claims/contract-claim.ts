@@ -201,6 +201,8 @@ export const claimLetter = z.object({
     organizationNumber: z.string(),
     restaurantName: z.string(),
   }),
+  /** Street, place and telephone of the restaurant, as far as they are known: a line each. */
+  contact: z.array(z.string()),
   vat: z.array(vatSum),
   net: decimalText,
   vatTotal: decimalText,

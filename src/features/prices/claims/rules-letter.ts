@@ -50,6 +50,8 @@ export interface LetterSource {
   /** What the person wrote; null: the standard words. */
   readonly words: string | null;
   readonly sender: ClaimSender;
+  /** Where the restaurant is and answers the telephone, as far as it has said: a line each. */
+  readonly contact: readonly string[];
 }
 
 /** A number in a letter's language, whatever the reader's own: `1 208,30`, `1,208.30`. */

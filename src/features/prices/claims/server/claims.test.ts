@@ -263,6 +263,23 @@ test('a sent letter leaves with its PDF and its own address; the supplier answer
   });
 });
 
+test('the letter says where the restaurant is and answers the telephone, as far as it has said', async () => {
+  const { claimId } = await claimed();
+  const { product, built, units } = restaurant;
+  const fill = (street: string | null, city: string | null, telephone: string | null) =>
+    product.db.tenantTransaction(built.organizationId, (tx) =>
+      tx.query(
+        `update outlet set street = $3, zip_code = null, city = $4, contact_tel = $5
+         where organization_id = $1 and main_unit_id = $2`,
+        [built.organizationId, units[0], street, city, telephone],
+      ),
+    );
+  await fill(null, null, null);
+  expect((await read(claimId)).letter.contact).toEqual([]);
+  await fill('Kajen 3', 'Visby', '+4687654321');
+  expect((await read(claimId)).letter.contact).toEqual(['Kajen 3', 'Visby', '+46 8 765 43 21']);
+});
+
 test('R42: at most three letters a day to one address of a unit', async () => {
   const limited: string[] = [];
   for (let at = 0; at < 4; at += 1) {

@@ -54,9 +54,7 @@ const rowOf = (
       number: printClaimNumber(number),
       state,
       line:
-        to === undefined
-          ? null
-          : { invoiceNumber: to.invoiceNumber, lineNo: to.lineNo, amount: to.amount },
+        to === undefined ? null : { invoiceNumber: to.invoiceNumber, lineNo: to.lineNo, amount: to.amount },
     };
   };
   return {

@@ -34,7 +34,9 @@ export const answerBody = (
   const said = text === '' ? {} : { words: text };
   if (kind === null || (kind === 'rejected' && text === '')) return null;
   if (kind !== 'counter-offer') return { kind, ...said };
-  return amount === undefined || offerFault(offer, claimed) !== null ? null : { kind, ...said, offer: amount };
+  return amount === undefined || offerFault(offer, claimed) !== null
+    ? null
+    : { kind, ...said, offer: amount };
 };
 
 interface AnswerFieldsProps {

@@ -204,11 +204,7 @@ export const BoardPage = ({ parts: { InvoiceTabs } }: { parts: Partial<ClaimsPar
       />
       {InvoiceTabs && <InvoiceTabs current="claims" />}
       {mayEdit && <SavedViews list="claims" />}
-      {mayEdit ? (
-        <Content />
-      ) : (
-        <NotForYou />
-      )}
+      {mayEdit ? <Content /> : <NotForYou />}
     </Page>
   );
 };

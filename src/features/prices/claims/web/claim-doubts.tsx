@@ -25,8 +25,7 @@ const useDeciding = (doubt: CreditDoubt, claimIds: readonly string[]) => {
   const unlink = useSend(claimsContract.unlinkCredit, staleByClaims);
   const { creditLineId } = doubt;
   const takeFromAll = async (): Promise<void> => {
-    for (const claimId of claimIds)
-      await unlink.mutateAsync({ params: { claimId }, body: { creditLineId } });
+    for (const claimId of claimIds) await unlink.mutateAsync({ params: { claimId }, body: { creditLineId } });
   };
   return {
     give: ({ claimId, claimLineId }: Place) =>
@@ -83,10 +82,12 @@ const DoubtItem = ({ doubt, hasNote }: { readonly doubt: CreditDoubt; readonly h
           </a>
         )}
       </p>
-      <p className="small">{t(reasonOf(doubt), {
+      <p className="small">
+        {t(reasonOf(doubt), {
           number: given?.number ?? '',
           invoices: doubt.precedingInvoices.join(', '),
-        })}</p>
+        })}
+      </p>
       {failure !== '' && (
         <p className="poor" role="alert">
           {failure}

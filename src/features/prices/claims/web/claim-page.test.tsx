@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refused } from '#platform/wire/refused.ts';
-import { claimRow } from '#testing/web/claim-row.ts';
+import { claimDetail as detail, claimLine } from '#testing/web/claim-detail.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { visit } from '#testing/web/world.tsx';
@@ -9,65 +9,6 @@ import { claimsContract } from '../contract.ts';
 import { claimsFeature } from './feature.tsx';
 
 const contract = claimsContract;
-
-const claimLine = (id: number, name: string, changes: object = {}) => ({
-  id: idOf(id),
-  orderLineId: idOf(id + 100),
-  name,
-  unit: 'H87',
-  quantity: '150',
-  billedPrice: '54.50',
-  expectedPrice: '48.90',
-  amount: '100.00',
-  vatRate: '6',
-  open: '0.00',
-  credited: '100.00',
-  overCredited: '0.00',
-  evidence: null,
-  ...changes,
-});
-const detail = {
-  ...claimRow(21, 'sent', { credit: 'partly', credited: '100.00', open: '100.00' }),
-  recipient: 'kund@grossist.test',
-  language: 'sv' as const,
-  text: null,
-  claimLines: [claimLine(41, 'Smör'), claimLine(42, 'Ris', { open: '100.00', credited: '0.00' })],
-  documents: [
-    {
-      invoiceId: idOf(61),
-      number: '70491188',
-      date: '2026-11-16',
-      lines: [
-        {
-          id: idOf(71),
-          lineNo: 2,
-          amount: '100.00',
-          credits: [{ claimLineId: idOf(41), claimId: idOf(21), step: 3, amount: '100.00', over: '0.00' }],
-        },
-        { id: idOf(72), lineNo: 1, name: 'Returback SRS', amount: '320.00', credits: [] },
-      ],
-    },
-  ],
-  events: [
-    {
-      id: idOf(81),
-      kind: 'sent' as const,
-      person: 'Elin Sand',
-      sender: 'kund@grossist.test',
-      at: '2026-09-02T14:02:00.000Z',
-    },
-    {
-      id: idOf(82),
-      kind: 'answered' as const,
-      sender: 'link',
-      answer: 'rejected' as const,
-      words: 'Aviserat',
-      at: '2026-09-05T08:00:00.000Z',
-    },
-  ],
-  steps: ['remind' as const, 'answer' as const, 'close' as const],
-  letter: { replyTo: 'krog+k@in.test', text: 'Vi ber er', sender: { restaurantName: 'Krogen' } },
-};
 
 const showClaim = (changes: object = {}, search = '') => {
   server.answer(contract.readClaim, { ...detail, ...changes });
@@ -79,6 +20,7 @@ test('lines against those of the credit note, what is left, and what has happene
   expect(
     await screen.findByRole('heading', { level: 1, name: /100,00 av 200,00\skr är tillbaka/ }),
   ).toBeTruthy();
+  expect(screen.getByText(/svar väntas 2026-09-16/)).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Kravets rader mot kreditfakturans' });
   const texts = within(table)
     .getAllByRole('row')
@@ -115,9 +57,11 @@ test('events name what came, and what was tied or taken away', async () => {
       { id: idOf(86), at, kind: 'unlinked', person: 'Elin Sand', credit: null, line: { ...line, name: '' } },
     ],
   });
-  await screen.findByText(/^Kreditfaktura 70491188 kom, på 420,00\skr exkl\. moms$/);
-  screen.getByText(/^Smör, 100,00\skr på .* kopplad till raden på faktura 30664 av Elin Sand$/);
-  screen.getByText(/^hela kreditfakturan, 100,00\skr på .* bortkopplad av Elin Sand$/);
+  expect(await screen.findByText(/^Kreditfaktura 70491188 kom, på 420,00\skr exkl\. moms$/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Smör, 100,00\skr på .* kopplad till raden på faktura 30664 av Elin Sand$/),
+  ).toBeTruthy();
+  expect(screen.getByText(/^hela kreditfakturan, 100,00\skr på .* bortkopplad av Elin Sand$/)).toBeTruthy();
 });
 
 test('the amount that a supplier offers stands in the heading, and beside it once money has come', async () => {
@@ -145,7 +89,10 @@ test.each([`/deviations/claims/${idOf(21)}`, `/deviations/claims/new?claims=${id
 );
 
 test('the share that came back is the same above and in the sum of the lines', async () => {
-  await showClaim({ credited: '65.00', claimLines: [claimLine(41, 'Smör', { amount: '200.00', credited: '65.00' })] });
+  await showClaim({
+    credited: '65.00',
+    claimLines: [claimLine(41, 'Smör', { amount: '200.00', credited: '65.00' })],
+  });
   const table = await screen.findByRole('table', { name: 'Kravets rader mot kreditfakturans' });
   expect(table.textContent).toMatch(/32,5\s% tillbaka/);
   expect(screen.getAllByText(/32,5\s%/)).toHaveLength(2);
@@ -255,99 +202,6 @@ test('where a claim has several lines that are meant, a person says which, and t
       claimLineId: idOf(42),
     }),
   );
-});
-
-const uncredited = { open: '100.00', credited: '0.00' };
-const draft = {
-  ...detail,
-  ...claimRow(21, 'drafted'),
-  claimLines: [claimLine(41, 'Smör', uncredited), claimLine(42, 'Ris', uncredited)],
-  documents: [],
-  events: [],
-  steps: ['send' as const],
-};
-const openLetter = (changes: object = {}) => {
-  server.answer(contract.readClaim, ({ params }) => ({ ...draft, ...changes, id: params.claimId }));
-  return visit(claimsFeature, { at: `/deviations/claims/new?claims=${idOf(21)},${idOf(22)}` });
-};
-
-test('a draft that a credit note already answers asks for the rest alone', async () => {
-  const { credit, credited, open, claimLines } = detail;
-  await openLetter({ credit, credited, open, claimLines });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: /Grossist 21 är skyldig er 100,00/ }),
-  ).toBeTruthy();
-  const paper = screen.getByRole('article').textContent;
-  expect(paper).toContain('Krav på kreditfaktura, 100,00\u00a0kr exkl. moms');
-  expect(paper).toContain('Redan krediterat−100,00\u00a0kr');
-  expect(screen.getByRole('button', { name: /^Skicka kravet på 100,00/ })).toBeTruthy();
-});
-
-test('the letter changes its language alone, and is kept before it is sent', async () => {
-  const { user, fill } = await openLetter();
-  expect(
-    await screen.findByRole('heading', { level: 1, name: /Grossist 21 är skyldig er 200,00/ }),
-  ).toBeTruthy();
-  expect(screen.getByText('1 av 2')).toBeTruthy();
-  // What goes with it is said as it is.
-  expect(screen.getByText(/Avtal och fakturor går inte med/)).toBeTruthy();
-  expect(screen.getByRole('article').textContent).toContain('Till Grossist 21');
-  expect(screen.getByRole('article').textContent).not.toContain('Till Grossist 21,');
-  expect(screen.getByRole('article').textContent).toContain(
-    'Krav på kreditfaktura, 200,00\u00a0kr exkl. moms',
-  );
-  await user.click(screen.getByRole('radio', { name: 'English' }));
-  expect(screen.getByRole('article').getAttribute('lang')).toBe('en');
-  const english = screen.getByRole('article').textContent;
-  expect(english).toContain('Request for a credit note, SEK 200.00');
-  // One convention on one paper: the table as the sums.
-  expect(english).toContain('150\u00a0');
-  expect(english).toContain('48.9054.50100.00');
-  expect(english).not.toMatch(/\d,\d\d(?!\d)/);
-  expect(screen.getByRole('button', { name: /^Skicka kravet på 200,00/ })).toBeTruthy();
-  await fill('Till', 'ny@grossist.test');
-  await user.click(screen.getByRole('button', { name: 'Ändra text' }));
-  await fill('Brevets text', 'Hello there');
-  await user.click(screen.getByRole('button', { name: 'Klar' }));
-  expect(screen.getByRole('article').textContent).toContain('Hello there');
-  server.answer(contract.changeClaim, {});
-  server.answer(contract.sendClaim, {});
-  await user.click(screen.getByRole('button', { name: /^Skicka kravet/ }));
-  await waitFor(() => expect(server.asked(contract.sendClaim)).toHaveLength(1));
-  expect(server.asked(contract.changeClaim)[0]?.body).toMatchObject({
-    recipient: 'ny@grossist.test',
-    language: 'en',
-    text: 'Hello there',
-  });
-  expect(await screen.findByText('K-2026-021 är skickat till ny@grossist.test')).toBeTruthy();
-});
-
-test.each([true, false])(
-  'invoices that came as e-invoices are answered there too: %s, as the person says',
-  async (responds) => {
-    const { user } = await openLetter({ eInvoices: ['F-71', 'F-72'] });
-    server.answer(contract.changeClaim, {});
-    server.answer(contract.sendClaim, {});
-    const box = await screen.findByRole('checkbox', { name: 'Svara även på e-fakturorna F-71, F-72' });
-    expect(box).toHaveProperty('checked', true);
-    if (!responds) await user.click(box);
-    await user.click(screen.getByRole('button', { name: /^Skicka kravet/ }));
-    await waitFor(() => expect(server.asked(contract.sendClaim)).toHaveLength(1));
-    expect(server.asked(contract.sendClaim)[0]?.body).toEqual({ byHand: false, responds });
-  },
-);
-
-test('without an address the field has the focus, and without a power of attorney the way to sign is shown', async () => {
-  const { unmount } = await openLetter({ recipient: null, sendRefusal: 'claim.recipient_missing' });
-  const field = await screen.findByLabelText('Till');
-  expect(document.activeElement).toBe(field);
-  expect(screen.getByRole('button', { name: /^Skicka kravet/ })).toHaveProperty('disabled', true);
-  expect(screen.getByRole('button', { name: 'Ladda ner PDF' })).toHaveProperty('disabled', false);
-  unmount();
-  await openLetter({ sendRefusal: 'letter.not_allowed' });
-  const link = await screen.findByRole('link', { name: 'Signera fullmakten' });
-  expect(link.getAttribute('href')).toBe('/onboarding/power-of-attorney');
-  expect(screen.getByRole('button', { name: /^Skicka kravet/ })).toHaveProperty('disabled', true);
 });
 
 test('a letter that did not arrive is sent again to another address', async () => {

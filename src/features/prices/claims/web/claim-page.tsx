@@ -57,6 +57,9 @@ const ledeOf = (t: Words, format: Formats, claim: ClaimDetail): string =>
     claim.sentOn === null
       ? t('draftedOn', { date: claim.draftedOn })
       : t('sentOn', { date: claim.sentOn }).toLowerCase(),
+    ...(claim.state === 'sent' && claim.replyBy !== null && claim.answer === null
+      ? [t('answerBy', { date: claim.replyBy })]
+      : []),
     ...claim.documents
       .filter(({ lines }) => lines.some(({ credits }) => credits.some(({ claimId }) => claimId === claim.id)))
       .map(({ number, date }) => t('creditCame', { number, date })),

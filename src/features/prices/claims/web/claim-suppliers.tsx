@@ -66,9 +66,27 @@ const useColumns = (): Column<Row>[] => {
       isNumeric: true,
       cell: (row) => <span className="strong">{amount((one) => one.claimed)(row)}</span>,
     },
-    { id: 'credited', sortKey: 'credited', header: t('credited'), isNumeric: true, cell: amount((row) => row.credited) },
-    { id: 'waiting', sortKey: 'waiting', header: t('waiting'), isNumeric: true, cell: amount((row) => row.waiting) },
-    { id: 'notReceived', sortKey: 'notReceived', header: t('notReceived'), isNumeric: true, cell: amount((row) => row.notReceived) },
+    {
+      id: 'credited',
+      sortKey: 'credited',
+      header: t('credited'),
+      isNumeric: true,
+      cell: amount((row) => row.credited),
+    },
+    {
+      id: 'waiting',
+      sortKey: 'waiting',
+      header: t('waiting'),
+      isNumeric: true,
+      cell: amount((row) => row.waiting),
+    },
+    {
+      id: 'notReceived',
+      sortKey: 'notReceived',
+      header: t('notReceived'),
+      isNumeric: true,
+      cell: amount((row) => row.notReceived),
+    },
     { id: 'back', header: t('back'), priority: 2, cell: (row) => <Share percent={row.sharePercent} /> },
     {
       id: 'days',
@@ -147,7 +165,9 @@ export const ClaimSuppliers = ({ query }: { query: UseQueryResult<Rows> }) => {
           title: row.supplierName,
           value: format.money(row.credited, row.currency),
           detail:
-            row.sharePercent === null ? '' : t('shareBack', { share: `${format.number(row.sharePercent)}\u00a0%` }),
+            row.sharePercent === null
+              ? ''
+              : t('shareBack', { share: `${format.number(row.sharePercent)}\u00a0%` }),
           note: t('ofClaimed', { amount: format.money(row.claimed, row.currency) }),
         })}
         sort={sort}

@@ -27,13 +27,16 @@ const sentenceOf = (t: Words, format: Formats, event: Event, claim: ClaimDetail)
         });
   if (event.line !== null && (event.kind === 'linked' || event.kind === 'unlinked')) {
     const { name, amount, number, invoiceNumber } = event.line;
-    return t(event.kind === 'linked' && invoiceNumber !== null ? 'event.linkedTo' : `event.${event.kind}Line`, {
-      who,
-      number,
-      name: name === '' ? t('wholeNote') : name,
-      amount: format.money(amount, claim.currency),
-      invoice: invoiceNumber ?? '',
-    });
+    return t(
+      event.kind === 'linked' && invoiceNumber !== null ? 'event.linkedTo' : `event.${event.kind}Line`,
+      {
+        who,
+        number,
+        name: name === '' ? t('wholeNote') : name,
+        amount: format.money(amount, claim.currency),
+        invoice: invoiceNumber ?? '',
+      },
+    );
   }
   if (event.kind !== 'answered')
     return t(`event.${event.kind}`, {

@@ -67,11 +67,7 @@ const Line = (props: {
         {name}
         <small>{state}</small>
         {!isHere && choices.length > 1 && (
-          <SelectField
-            label={t('lineToLink')}
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-          >
+          <SelectField label={t('lineToLink')} value={to} onChange={({ target }) => setTo(target.value)}>
             <option value="">{t('inTurn')}</option>
             {choices.map((each) => (
               <option key={each.id} value={each.id}>

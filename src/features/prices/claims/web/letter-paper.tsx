@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { todayInSweden } from '#platform/web/formats/format.ts';
@@ -54,7 +54,9 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
                 {line.name}
                 <small>{line.expectedPrice === null ? words[line.reason] : facts[at]?.evidence}</small>
               </td>
-              <td className={`num ${styles.wide}`}>{letterQuantity(line.quantity, line.unit, source.language)}</td>
+              <td className={`num ${styles.wide}`}>
+                {letterQuantity(line.quantity, line.unit, source.language)}
+              </td>
               <td className={`num ${styles.wide}`}>{price(line.expectedPrice)}</td>
               <td className="num">{price(line.billedPrice)}</td>
               <td className="num">{letterPrice(line.amount, source.language)}</td>
@@ -89,6 +91,12 @@ export const LetterPaper = ({ claim, source, recipient, writing }: PaperProps) =
           {formatOrganizationNumber(sender.organizationNumber)}
           <br />
           {sender.restaurantName}
+          {source.contact.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
         </p>
         <p>
           <span className={styles.pale}>{words.reference}</span> {claim.number}
