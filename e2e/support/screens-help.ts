@@ -18,3 +18,5 @@ export const helpScreens = {
     },
   },
 };
+
+export const helpNames = Object.keys(helpScreens) as (keyof typeof helpScreens)[];

@@ -30,7 +30,8 @@ import { accountPath } from '#features/account/settings/paths.ts';
 import { findingScreens } from './finding-screens.ts';
 import type { Look } from './look.ts';
 import { doorScreens } from './screens-doors.ts';
-import { helpScreens } from './screens-help.ts';
+import { dealNames, dealScreens } from './screens-deals.ts';
+import { helpNames, helpScreens } from './screens-help.ts';
 import { type Told, toldScreens } from './screens-told.ts';
 import type { Places } from './places.ts';
 
@@ -143,12 +144,7 @@ export const screenNames = [
   'verify-request',
   'confirm-email',
   'missing',
-  'guides',
-  'guides-none',
-  'guide',
-  'news',
-  'conversations',
-  'chat-open',
+  ...helpNames,
   'suppliers',
   'suppliers-all',
   'suppliers-open',
@@ -161,6 +157,7 @@ export const screenNames = [
   'suggestions',
   'suggestions-none',
   'consent',
+  ...dealNames,
 ] as const;
 
 /** The screens by name, with the ids of what they show. */
@@ -291,6 +288,7 @@ export const screensOf = ({
     supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
     ...helpScreens,
+    ...dealScreens,
     ...toldScreens({ list }),
   };
   return new Map(Object.entries(all));

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, fixed, zero } from '#core/values/decimal.ts';
+import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import type { ClaimReason } from './claim.ts';
 
 /** Whether what is claimed is the price: such lines come from price alerts. */
@@ -24,17 +24,18 @@ export interface VatSum {
   readonly vat: string;
 }
 
-/** Amounts with the VAT of each line, by rate: the lowest first, those without a rate last. */
+/**
+ * Amounts with their VAT by rate: the lowest first, those without a rate last. VAT is rate × sum of the rate's lines, half up at
+ * the öre (EN 16931, BR-CO-17), as the supplier's credit note has it; lines rounded one by one would be öre beside it.
+ */
 export const vatByRate = (
   lines: readonly { readonly amount: string; readonly vatRate: string | null }[],
 ): VatSum[] => {
-  const rates = new Map<string | null, { net: Decimal; vat: Decimal }>();
-  for (const { amount, vatRate } of lines) {
-    const rate = vatRate === null ? null : decimal(vatRate).toFixed();
-    const { net, vat } = rates.get(rate) ?? { net: zero, vat: zero };
-    rates.set(rate, { net: net.plus(decimal(amount)), vat: vat.plus(decimal(vatOf(amount, vatRate))) });
-  }
+  const rates = Map.groupBy(lines, ({ vatRate }) => (vatRate === null ? null : decimal(vatRate).toFixed()));
   return [...rates]
-    .map(([rate, { net, vat }]) => ({ rate, net: fixed(net, 2), vat: fixed(vat, 2) }))
+    .map(([rate, own]) => {
+      const net = sumOf(own.map(({ amount }) => decimal(amount)));
+      return { rate, net: fixed(net, 2), vat: vatOf(net.toFixed(), rate) };
+    })
     .sort((a, b) => (a.rate === null ? 1 : b.rate === null ? -1 : decimal(a.rate).cmp(decimal(b.rate))));
 };

@@ -34,6 +34,10 @@ const hasMoney = ({ credited }: Figures): boolean => decimal(credited).gt('0');
 const sentOnly = ({ state }: Claim, { credit }: Figures): 'claim.not_sent' | 'claim.credited' | null =>
   state !== 'sent' ? 'claim.not_sent' : credit === 'whole' ? 'claim.credited' : null;
 
+/** Whether a supplier offers more than is claimed, net: most likely the sum with its VAT was typed. */
+export const isAboveClaim = (offer: string | undefined, { amount }: Pick<ClaimFigures, 'amount'>): boolean =>
+  offer !== undefined && decimal(offer).gt(decimal(amount));
+
 type Rules = {
   readonly [Step in ClaimStep]: (
     claim: Claim,

@@ -30,15 +30,17 @@ test('amount = round half up (quantity × (billed − expected), 0,01), VAT at t
   expect(vatOf('10', null)).toBe('0.00');
 });
 
-test('VAT per rate is the sum of the lines’ VAT, lowest rate first', () => {
+test('VAT per rate is the rate × the sum of its lines, lowest rate first', () => {
   const lines = [
     { amount: '0.04', vatRate: '12' },
     { amount: '0.05', vatRate: '12.0' },
     { amount: '1', vatRate: null },
-    { amount: '100', vatRate: '6' },
+    { amount: '167.70', vatRate: '6' },
+    { amount: '193.05', vatRate: '6' },
+    { amount: '193.05', vatRate: '6.00' },
   ];
   expect(vatByRate(lines)).toEqual([
-    { rate: '6', net: '100.00', vat: '6.00' },
+    { rate: '6', net: '553.80', vat: '33.23' },
     { rate: '12', net: '0.09', vat: '0.01' },
     { rate: null, net: '1.00', vat: '0.00' },
   ]);

@@ -185,6 +185,15 @@ test('step 5: or its gross total is, with the VAT of the claimed lines', () => {
   ).toEqual([]);
 });
 
+test('step 5: with the VAT by rate that a credit note has, not that of each line rounded', () => {
+  const lines = ['167.70', '193.05', '193.05'].map((amount, at) =>
+    claimLine({ id: `${at}`, orderLineId: `o-${at}`, amount, vatRate: '6' }),
+  );
+  // 553,80 with 33,23 of VAT is 587,03; one krona more is still the same.
+  const paper = creditNote({ lines: [{ ...bare, sum: '-553.80' }], net: '-560', gross: '-588.03' });
+  expect(matched([claimOf({ lines })], [paper])).toHaveLength(3);
+});
+
 test('step 5: a document without any lines stands for itself', () => {
   expect(matched([claimOf()], [creditNote({ lines: [], net: '-40', gross: '-44.80' })])).toEqual([
     'N1→K1/a 40.00 @5',

@@ -1,5 +1,5 @@
-import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
-import { vatOf } from './claim-amount.ts';
+import { type Decimal, decimal, sumOf, zero } from '#core/values/decimal.ts';
+import { vatByRate } from './claim-amount.ts';
 import type { Claim, CreditDocument } from './claim.ts';
 import { creditLinesOf, isWholeAmount } from './credit-lines.ts';
 import type { CreditLine } from './credit-lines.ts';
@@ -13,13 +13,12 @@ const slack = decimal('1');
 
 const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lte(slack);
 
-/** What is open with its VAT; null where a line states no rate. */
-const grossOf = (lines: readonly OpenLine[]): Decimal | null =>
-  lines.reduce<Decimal | null>(
-    (sum, { open, line: { vatRate } }) =>
-      sum === null || vatRate === null ? null : sum.plus(open).plus(decimal(vatOf(open.toFixed(), vatRate))),
-    zero,
-  );
+/** What is open with its VAT by rate; null where a line states no rate. */
+const grossOf = (lines: readonly OpenLine[]): Decimal | null => {
+  const rates = vatByRate(lines.map(({ open, line }) => ({ amount: open.toFixed(), vatRate: line.vatRate })));
+  if (rates.some(({ rate }) => rate === null)) return null;
+  return openSum(lines).plus(sumOf(rates.map(({ vat }) => decimal(vat))));
+};
 
 const isTotalOf = ({ net, gross }: CreditDocument, lines: readonly OpenLine[]): boolean => {
   const open = openSum(lines);

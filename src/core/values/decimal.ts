@@ -34,8 +34,11 @@ export const sumOf = (values: Iterable<Decimal>): Decimal => {
 export const rounded = (value: Decimal, places: number): string =>
   value.round(places, Big.roundHalfUp).toFixed();
 
-/** Rounds half-up to exactly `places` decimals: `1.5` → `1.50`. */
-export const fixed = (value: Decimal, places: number): string => value.toFixed(places, Big.roundHalfUp);
+/** Rounds half-up to exactly `places` decimals: `1.5` → `1.50`. Nothing is never less than nothing: `-0.001` → `0.00`. */
+export const fixed = (value: Decimal, places: number): string => {
+  const text = value.toFixed(places, Big.roundHalfUp);
+  return /^-0(?:\.0*)?$/.test(text) ? text.slice(1) : text;
+};
 
 /** Rounds half-up to so many significant digits: at three, `1234` → `1230` and `0.08765` → `0.0877`. */
 export const significant = (value: Decimal, digits: number): string =>

@@ -166,6 +166,7 @@ export const errorStatus = {
   'claim.line_claimed': 409,
   'claim.no_alert': 409,
   'claim.amount_invalid': 400,
+  'claim.offer_above': 400,
   'claim.recipient_missing': 400,
   'letter.not_allowed': 403,
   'letter.limited': 429,

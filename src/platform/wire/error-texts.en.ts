@@ -172,6 +172,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'claim.line_claimed': 'One of the lines stands in another claim',
   'claim.no_alert':
     'One of the lines has no price alert that asks for money back. Choose a reason and an amount',
+  'claim.offer_above': 'The offer is more than what is claimed, excl. VAT',
   'claim.amount_invalid': 'Claim an amount above 0, and at most what the line costs',
   'request.no_price': 'There is no lower price to ask for any more',
   'sheet.not_exist': 'The link opens nothing any more',

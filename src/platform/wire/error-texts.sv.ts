@@ -170,6 +170,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'claim.nothing_credited': 'Inget är krediterat än. Återkalla kravet i stället',
   'claim.line_claimed': 'En av raderna finns i ett annat krav',
   'claim.no_alert': 'En av raderna har inget prislarm att kräva pengar för. Välj en orsak och ett belopp',
+  'claim.offer_above': 'Erbjudandet är mer än vad kravet är på, exkl. moms',
   'claim.amount_invalid': 'Kräv ett belopp över 0 och högst vad raden kostar',
   'request.no_price': 'Det finns inget lägre pris att be om längre',
   'sheet.not_exist': 'Länken öppnar inget längre',

@@ -34,4 +34,5 @@ export const claimLetterSource = (language: 'sv' | 'en'): LetterSource => ({
   replyBy: '2026-03-16',
   words: null,
   sender: { organizationName: 'Krog AB', organizationNumber: '5560360793', restaurantName: 'Krog' },
+  contact: ['Storgatan 1', '111 22 Stockholm', '+4687001122'],
 });

@@ -28,5 +28,6 @@ export const claimRow = (id: number, state: ClaimRow['state'], changes: object =
   refusedWords: null,
   isPastComplaint: false,
   answer: null,
+  offer: null,
   ...changes,
 });

@@ -71,6 +71,8 @@ export const claimRow = claimSums.extend({
   isPastComplaint: z.boolean(),
   /** The newest answer; null before one. */
   answer: answerKind.nullable(),
+  /** What the newest answer offers, net; null where it is no counter-offer. */
+  offer: decimalText.nullable(),
   /** Of the newest credit document that gave it money; null before one. */
   creditedOn: isoDate.nullable(),
   /** When it was set as refused, and what the supplier or the person said of it last; null otherwise. */
@@ -164,8 +166,20 @@ export const claimEvent = z.object({
   offer: decimalText.nullable(),
   /** The arrival in the inbox of a received mail, a returned one too. */
   documentId: id.nullable(),
-  /** Of a credit document that came: how many of the claim's lines it gives money to. */
-  credit: z.object({ invoiceId: id, number: z.string(), lines: z.number().int() }).nullable(),
+  /** A credit document that came; `amount`: what a credit note gives back, net, whatever of it is for the claim. */
+  credit: z.object({ invoiceId: id, number: z.string(), amount: decimalText.nullable() }).nullable(),
+  /** What was linked or unlinked, as it stood then. */
+  line: z
+    .object({
+      /** The credit document's. */
+      number: z.string(),
+      /** Empty where the document has no lines. */
+      name: z.string(),
+      amount: decimalText,
+      /** Of the claim's line that it was linked to; null: to the claim. */
+      invoiceNumber: z.string().nullable(),
+    })
+    .nullable(),
   /** The invoice that was answered. */
   invoiceNumber: z.string().nullable(),
 });
@@ -187,6 +201,8 @@ export const claimLetter = z.object({
     organizationNumber: z.string(),
     restaurantName: z.string(),
   }),
+  /** Street, place and telephone of the restaurant, as far as they are known: a line each. */
+  contact: z.array(z.string()),
   vat: z.array(vatSum),
   net: decimalText,
   vatTotal: decimalText,

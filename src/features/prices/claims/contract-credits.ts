@@ -49,6 +49,16 @@ const claimPlace = z.object({
   claimLineId: id.nullable(),
   number: z.string(),
   state: claimState,
+  /** Which of the claim's lines; null: the claim as a whole. */
+  line: z
+    .object({
+      invoiceNumber: z.string(),
+      /** Its place on the invoice. */
+      lineNo: z.number().int(),
+      /** Net, as claimed. */
+      amount: decimalText,
+    })
+    .nullable(),
 });
 
 /** A line of a credit document of which only a person can say which claim it is for. */
@@ -58,6 +68,8 @@ export const creditDoubt = z.object({
   invoiceId: id,
   documentNumber: z.string(),
   date: isoDate,
+  /** Numbers of the invoices that the document says it is about. */
+  precedingInvoices: z.array(z.string()),
   lineNo: z.number().int().nullable(),
   name: z.string(),
   unit: z.string(),

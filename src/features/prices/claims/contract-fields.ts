@@ -9,7 +9,7 @@ export const aboveZero = decimalText.refine((value) => /^[\d.]*[1-9]/.test(value
 /** What a person says of a step. */
 export const words = text(2000);
 
-/** A supplier's answer. A counter-offer names its amount, net; a rejection has words. */
+/** A supplier's answer. A counter-offer names its amount, net, at most the claim's; a rejection has words. */
 export const answerFields = z.object({
   kind: answerKind,
   words: words.optional(),

@@ -62,6 +62,6 @@ export const claimByLink = {
       .refine(hasOffer, { path: ['offer'] })
       .refine(hasWords, { path: ['words'] }),
     reply: z.object({ number: z.string(), answer: answerKind }),
-    errors: ['link.expired', 'rate.limited'],
+    errors: ['link.expired', 'claim.offer_above', 'rate.limited'],
   }),
 };

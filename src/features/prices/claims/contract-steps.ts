@@ -92,7 +92,7 @@ export const claimSteps = {
     params: claimParams,
     body: answerFields.refine(hasOffer, { path: ['offer'] }).refine(hasWords, { path: ['words'] }),
     reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited'],
+    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited', 'claim.offer_above'],
   }),
   refuseClaim: endpoint({
     method: 'POST',

@@ -33,6 +33,18 @@ describe('money that has come back is not asked for again', () => {
     expect(plain(letterText(partly('sv'), 'reminder').text)).toContain('24,50 kr exkl. moms av 40,00 kr');
   });
 
+  test('VAT is the rate × the sum of its lines, as the credit note will have it', () => {
+    const source = claimLetterSource('sv');
+    const [line] = source.lines;
+    if (line === undefined) throw new Error('the sample letter has a line');
+    const lines = ['167.70', '193.05', '193.05'].map((amount) => ({ ...line, amount, vatRate: '6' }));
+    expect(totals({ ...source, lines, open: '553.80' })).toEqual([
+      'Exkl. moms 553,80 kr',
+      'Moms 6 % 33,23 kr',
+      'Att kreditera, inkl. moms 587,03 kr',
+    ]);
+  });
+
   test('with nothing credited the sums are the lines alone', () => {
     expect(totals(claimLetterSource('sv'))).toEqual([
       'Exkl. moms 40,00 kr',

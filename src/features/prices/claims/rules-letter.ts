@@ -1,4 +1,4 @@
-import { vatByRate, vatOf } from '#core/claims/claim-amount.ts';
+import { vatByRate } from '#core/claims/claim-amount.ts';
 import type { VatSum } from '#core/claims/claim-amount.ts';
 import { decimal, fixed, rounded, sumOf, zero } from '#core/values/decimal.ts';
 import { fillText } from '#core/values/fill-text.ts';
@@ -50,20 +50,32 @@ export interface LetterSource {
   /** What the person wrote; null: the standard words. */
   readonly words: string | null;
   readonly sender: ClaimSender;
+  /** Where the restaurant is and answers the telephone, as far as it has said: a line each. */
+  readonly contact: readonly string[];
 }
 
-/** An amount as letters print it: `1 208,30 kr`, `SEK 1,208.30`; more decimals only where a price has them, at most four. */
-export const letterAmount = (amount: string, currency: string, language: ClaimLanguage): string => {
-  const value = decimal(amount);
-  const text = value.eq(decimal(fixed(value, 2))) ? fixed(value, 2) : rounded(value, 4);
-  const [whole = '', decimals = ''] = text.split('.');
+/** A number in a letter's language, whatever the reader's own: `1 208,30`, `1,208.30`. */
+const printed = (text: string, language: ClaimLanguage): string => {
+  const [whole = '', decimals] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u00a0' : ',');
-  if (language === 'en') return `${currency} ${grouped}.${decimals}`;
-  return `${grouped},${decimals}\u00a0${currency === 'SEK' ? 'kr' : currency}`;
+  return decimals === undefined ? grouped : `${grouped}${language === 'sv' ? ',' : '.'}${decimals}`;
 };
 
-const quantityText = (quantity: string, language: ClaimLanguage): string =>
-  language === 'sv' ? quantity.replace('.', ',') : quantity;
+/** A price as a letter's table prints it, whose head says the currency; more decimals only where it has them, at most four. */
+export const letterPrice = (amount: string, language: ClaimLanguage): string => {
+  const value = decimal(amount);
+  return printed(value.eq(decimal(fixed(value, 2))) ? fixed(value, 2) : rounded(value, 4), language);
+};
+
+/** An amount as letters print it: `1 208,30 kr`, `SEK 1,208.30`. */
+export const letterAmount = (amount: string, currency: string, language: ClaimLanguage): string => {
+  const price = letterPrice(amount, language);
+  return language === 'en' ? `${currency} ${price}` : `${price}\u00a0${currency === 'SEK' ? 'kr' : currency}`;
+};
+
+/** A quantity with its unit as a letter prints it: `4,3 kg`, `4.3 kg`. */
+export const letterQuantity = (quantity: string, unit: string, language: ClaimLanguage): string =>
+  `${printed(quantity, language)}\u00a0${quantity === '1' ? unitWord(unit, language) : unitsWord(unit, language)}`;
 
 /** A letter's line in two parts: what it is, and what is claimed of it and why. */
 export interface LetterFact {
@@ -100,7 +112,7 @@ export const letterFacts = (source: LetterSource): LetterFact[] => {
     const isPriced = line.expectedPrice !== null && line.billedPrice !== null;
     const pattern = !isPriced ? words.unpriced : line.reason === 'above-deal' ? words.priced : words.watched;
     const goods = fillText(words.line, {
-      quantity: quantityText(line.quantity, language),
+      quantity: printed(line.quantity, language),
       unit: line.quantity === '1' ? unitWord(line.unit, language) : unitsWord(line.unit, language),
       name: line.articleNumber === null ? line.name : `${line.name} (${line.articleNumber})`,
     });
@@ -108,7 +120,7 @@ export const letterFacts = (source: LetterSource): LetterFact[] => {
   });
 };
 
-/** What a letter adds up to: each rate's VAT is the sum of its lines'. */
+/** What a letter adds up to. */
 export interface LetterSums {
   readonly vat: readonly VatSum[];
   readonly net: string;
@@ -119,12 +131,13 @@ export interface LetterSums {
 /** Net, VAT by rate and total of a letter's lines. */
 export const letterSums = (lines: readonly Pick<LetterLine, 'amount' | 'vatRate'>[]): LetterSums => {
   const net = sumOf(lines.map(({ amount }) => decimal(amount)));
-  const vat = sumOf(lines.map(({ amount, vatRate }) => decimal(vatOf(amount, vatRate))));
+  const vat = vatByRate(lines);
+  const vatTotal = sumOf(vat.map((each) => decimal(each.vat)));
   return {
-    vat: vatByRate(lines),
+    vat,
     net: fixed(net, 2),
-    vatTotal: fixed(vat, 2),
-    total: fixed(net.plus(vat), 2),
+    vatTotal: fixed(vatTotal, 2),
+    total: fixed(net.plus(vatTotal), 2),
   };
 };
 
@@ -154,7 +167,7 @@ export const letterTotals = ({ lines, currency, language }: LetterSource): (read
     ...vat.map(
       ({ rate, vat: sum }) =>
         [
-          rate === null ? words.vatUnknown : fillText(words.vat, { rate: quantityText(rate, language) }),
+          rate === null ? words.vatUnknown : fillText(words.vat, { rate: printed(rate, language) }),
           print(sum),
         ] as const,
     ),

@@ -27,7 +27,7 @@ export interface RowSource {
 }
 
 /** What has happened to a claim, as far as its row tells of it. */
-export type ToldEvent = Pick<ClaimDetail['events'][number], 'kind' | 'answer' | 'words'> & {
+export type ToldEvent = Pick<ClaimDetail['events'][number], 'kind' | 'answer' | 'offer' | 'words'> & {
   readonly at: Date;
   /** In Sweden. */
   readonly day: string;
@@ -72,6 +72,7 @@ export const claimRowOf = ({ claim, figures, events, credits }: RowSource, today
   const { lines: _lines, claimId: _claimId, ...sums } = figures;
   const newest = claim.lines.map(({ invoiceDate }) => invoiceDate).reduce((a, b) => (a > b ? a : b), '');
   const last = newest === '' ? null : complainBy(newest, claim.complaintDays);
+  const answered = events.findLast(({ kind }) => kind === 'answered');
   return {
     ...sums,
     id: claim.id,
@@ -89,7 +90,8 @@ export const claimRowOf = ({ claim, figures, events, credits }: RowSource, today
     isUndelivered: isUndelivered({ state: figures.state, open: figures.open }, letterPlaces(events)),
     complainBy: last,
     isPastComplaint: figures.state === 'drafted' && last !== null && today > last,
-    answer: events.findLast(({ kind }) => kind === 'answered')?.answer ?? null,
+    answer: answered?.answer ?? null,
+    offer: answered?.answer === 'counter-offer' ? answered.offer : null,
     creditedOn: creditedOn(claim.id, credits),
     ...refusalOf(figures.state, events),
   };

@@ -32,6 +32,7 @@ export const texts = {
   counterOffer: 'We offer another amount',
   offer: 'Amount in {{currency}}, excl. VAT',
   offerMissing: 'State an amount above 0',
+  offerAbove: 'At most {{amount}} excl. VAT, as claimed',
   words: 'Words to {{restaurant}}',
   wordsMissing: 'Write why, so that they know',
   choose: 'Choose an answer',

@@ -34,6 +34,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   counterOffer: 'Vi erbjuder ett annat belopp',
   offer: 'Belopp i {{currency}}, exkl. moms',
   offerMissing: 'Ange ett belopp över 0',
+  offerAbove: 'Högst {{amount}} exkl. moms, som kravet är på',
   words: 'Ord till {{restaurant}}',
   wordsMissing: 'Skriv varför, så att de vet',
   choose: 'Välj ett svar',

@@ -8,12 +8,17 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   place: 'Kreditfaktura {{number}}, {{date}}',
   alike:
     'Passar lika bra på flera krav: samma vara och belopp, och ingen faktura nämns. Räknas på {{number}}, det första av dem.',
+  alikeNamed:
+    'Passar lika bra på flera krav: samma vara och belopp, och att kreditfakturan anger {{invoices}} avgör det inte. Räknas på {{number}}, det första av dem.',
   part: 'Stämmer bara delvis, och ingen faktura nämns. Räknas inte förrän ni säger vilket krav det gäller.',
+  partNamed:
+    'Kreditfakturan anger {{invoices}}, men raden stämmer bara delvis. Räknas inte förrän ni säger vilket krav det gäller.',
   total: 'Summan är vad flera krav har öppet. Räknas inte förrän ni säger vilket av dem det gäller.',
   isFor: 'Det gäller {{number}}',
-  isForOf: '{{name}} gäller {{number}}',
+  isForInvoice: 'Det gäller {{number}}, faktura {{invoice}}',
+  isForLine: 'Det gäller {{number}}, faktura {{invoice}} rad {{line}}',
   none: 'Inget krav',
-  noneOf: '{{name}} gäller inget krav',
+  actOf: '{{act}}: {{name}}',
   more_one: 'Visa {{count}} till',
   more_other: 'Visa {{count}} till',
   uses: 'Räknas på era krav:',

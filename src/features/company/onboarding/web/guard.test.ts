@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '#platform/web/session/visitor.ts';
-import { guard, letterLinkFor, redirectFor, signingReturnFor } from './guard.ts';
+import { guard, letterLinkFor, redirectFor, powerTabFor } from './guard.ts';
 
 const authPages = [
   '/login',
@@ -162,12 +162,22 @@ describe('the link of a letter', () => {
 });
 
 it('leads back from signing to the restaurant whoever is onboarded, and nobody else', () => {
-  const back = (visitor: Visitor, search: string) => signingReturnFor(invoice, search, visitor);
+  const back = (visitor: Visitor, search: string) => powerTabFor(invoice, search, visitor);
   expect(back(at('ONBOARDED'), '?signing=abc')).toBe('/outlet?tab=power');
   expect(back(at('ONBOARDED'), '')).toBeNull();
-  expect(signingReturnFor('/invoices', '?signing=abc', at('ONBOARDED'))).toBeNull();
+  expect(powerTabFor('/invoices', '?signing=abc', at('ONBOARDED'))).toBeNull();
   for (const visitor of [stranger, at('SHARE_INVOICE_EMAIL'), { ...at('ONBOARDED'), isStaff: true }])
     expect(back(visitor, '?signing=abc')).toBeNull();
+});
+
+it('leads whoever is onboarded and wants to sign to the restaurant, unless a letter’s link opens the page', () => {
+  const owner = at('ONBOARDED');
+  for (const search of ['', '?from=outlet', '?organization=abc'])
+    expect(guard({ pathname: signing, searchStr: search, hash: '' }, owner)).toBe('/outlet?tab=power');
+  expect(guard({ pathname: signing, searchStr: '?from=outlet', hash: '' }, withLink(owner))).toBeNull();
+  expect(guard({ pathname: signing, searchStr: '', hash: '' }, { ...owner, isStaff: true })).toBe(
+    '/support/customers',
+  );
 });
 
 it('asks for the link of a letter first, then for a return from signing, then who may be where', () => {

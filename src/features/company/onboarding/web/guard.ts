@@ -110,19 +110,19 @@ export const letterLinkFor = (
   return link !== undefined && hash.startsWith(link.carries) ? `${link.to}#${hash}` : null;
 };
 
-/** Whoever comes back from signing and is onboarded sees how it stands with the restaurant. */
-export const signingReturnFor = (
+/**
+ * Whoever is onboarded signs at the restaurant: there one comes back to from signing, and there a link to the page of the steps
+ * leads, which are over. The link of a letter opens that page itself.
+ */
+export const powerTabFor = (
   path: string,
   search: string,
-  { isLoggedIn, onboardingStatus, isStaff }: Visitor,
-): string | null =>
-  path === signedPath() &&
-  isLoggedIn &&
-  !isStaff &&
-  onboardingStatus === 'ONBOARDED' &&
-  new URLSearchParams(search).has('signing')
-    ? outletPath({ tab: 'power' })
-    : null;
+  { isLoggedIn, onboardingStatus, isStaff, hasSigningLink }: Visitor,
+): string | null => {
+  if (!isLoggedIn || isStaff || onboardingStatus !== 'ONBOARDED') return null;
+  const isReturn = path === signedPath() && new URLSearchParams(search).has('signing');
+  return isReturn || (path === signingPath() && !hasSigningLink) ? outletPath({ tab: 'power' }) : null;
+};
 
 /** The app, its doors closed behind one; of onboarding, what there is left to do. */
 const insideFor = (path: string, left: { readonly home: string; readonly pages: readonly string[] }) => {
@@ -152,8 +152,8 @@ export const redirectFor = (
   return pages.includes(path) || (mayStartOver(status) && startPages.includes(path)) ? null : home;
 };
 
-/** The guard of all screens: links of letters and returns from signing first, then who may be where. */
+/** The guard of all screens: links of letters and signing first, then who may be where. */
 export const guard: Guard = ({ pathname, searchStr, hash }, visitor) =>
   letterLinkFor(pathname, hash, visitor) ??
-  signingReturnFor(pathname, searchStr, visitor) ??
+  powerTabFor(pathname, searchStr, visitor) ??
   redirectFor(pathname, visitor);

@@ -139,7 +139,8 @@ test('a person unlinks what was matched wrongly, and links it again', async () =
   });
   await step(claimId, 'unlinks', body);
   const kinds = (await read(claimId)).events.map(({ kind }) => kind);
-  expect(kinds).toEqual(['drafted', 'sent', 'unlinked', 'linked', 'unlinked']);
+  // The note came in the same moment here: that it did stays told when nothing of it is for the claim any more.
+  expect(kinds).toEqual(['drafted', 'sent', 'unlinked', 'linked', 'unlinked', 'credited']);
   const stray = await step(claimId, 'links', { creditLineId: claimId });
   expect(stray.json()).toMatchObject({ message: 'claim.credit_unknown' });
 });
@@ -208,6 +209,12 @@ test('R42: without a signed power of attorney no letter leaves, while draft and 
   const body = { recipient: 'order@rokeriet.example', language: 'en', text: null, replyBy: null };
   await editor().send('PUT', `${claims}/${claimId}`, { body });
   expect(await read(claimId)).toMatchObject({ sendRefusal: 'letter.not_allowed', recipient: body.recipient });
+  const kinds = async () => (await read(claimId)).events.map(({ kind }) => kind);
+  expect(await kinds()).toEqual(['drafted', 'changed']);
+  // Another address alone is no event: the letter tells where it went.
+  await editor().send('PUT', `${claims}/${claimId}`, { body: { ...body, recipient: 'a@rokeriet.example' } });
+  expect(await read(claimId)).toMatchObject({ recipient: 'a@rokeriet.example' });
+  expect(await kinds()).toEqual(['drafted', 'changed']);
   const refusal = await step(claimId, 'sending');
   expect([refusal.status, refusal.json()]).toEqual([403, { message: 'letter.not_allowed' }]);
   expect(await read(claimId)).toMatchObject({ state: 'drafted', sentOn: null });
@@ -234,9 +241,19 @@ test('a sent letter leaves with its PDF and its own address; the supplier answer
   const stranger = product.client();
   const seen = await stranger.post('claims/answer/reading', { body: { token } });
   expect(seen.json().data).toMatchObject({ number, net: '40.00', open: '40.00', answer: null });
+  const tooMuch = { token, kind: 'counter-offer', offer: '40.01' };
+  const refusal = await stranger.post('claims/answer', { body: tooMuch });
+  expect([refusal.status, refusal.json()]).toEqual([400, { message: 'claim.offer_above' }]);
+  const logged = { kind: 'counter-offer', offer: '50' };
+  expect((await step(claimId, 'answers', logged)).json()).toEqual({ message: 'claim.offer_above' });
   const answer = { token, kind: 'counter-offer', offer: '25.00', words: 'Halva' };
   expect((await stranger.post('claims/answer', { body: answer })).status).toBe(200);
-  expect(await read(claimId)).toMatchObject({ answer: 'counter-offer', state: 'sent', claimed: '40.00' });
+  expect(await read(claimId)).toMatchObject({
+    answer: 'counter-offer',
+    offer: '25.00',
+    state: 'sent',
+    claimed: '40.00',
+  });
   expect((await stranger.post('claims/answer/reading', { body: { token: `${token}A` } })).json()).toEqual({
     message: 'link.expired',
   });
@@ -244,6 +261,23 @@ test('a sent letter leaves with its PDF and its own address; the supplier answer
   expect((await stranger.post('claims/answer', { body: answer })).json()).toEqual({
     message: 'link.expired',
   });
+});
+
+test('the letter says where the restaurant is and answers the telephone, as far as it has said', async () => {
+  const { claimId } = await claimed();
+  const { product, built, units } = restaurant;
+  const fill = (street: string | null, city: string | null, telephone: string | null) =>
+    product.db.tenantTransaction(built.organizationId, (tx) =>
+      tx.query(
+        `update outlet set street = $3, zip_code = null, city = $4, contact_tel = $5
+         where organization_id = $1 and main_unit_id = $2`,
+        [built.organizationId, units[0], street, city, telephone],
+      ),
+    );
+  await fill(null, null, null);
+  expect((await read(claimId)).letter.contact).toEqual([]);
+  await fill('Kajen 3', 'Visby', '+4687654321');
+  expect((await read(claimId)).letter.contact).toEqual(['Kajen 3', 'Visby', '+46 8 765 43 21']);
 });
 
 test('R42: at most three letters a day to one address of a unit', async () => {

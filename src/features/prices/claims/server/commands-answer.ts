@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isAboveClaim } from '#core/claims/claim-steps.ts';
 import { linkDays } from '#core/claims/claimable.ts';
 import { daysAfter } from '#core/values/calendar.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
@@ -97,12 +98,12 @@ export const readByLink = async (
   });
 };
 
-/** Writes the supplier's answer; only money settles, so the claim stays open. */
+/** Writes the supplier's answer, which offers no more than is claimed; only money settles, so the claim stays open. */
 export const answerByLink = async (
   { db, keys, newId }: AnswerDeps,
   { token, kind, words, offer }: BodyOf<Contract['answerByLink']>,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
-): Promise<ReplyOf<Contract['answerByLink']> | Expired> => {
+): Promise<ReplyOf<Contract['answerByLink']> | Expired | Refused<'claim.offer_above'>> => {
   const opened = openAnswerToken(keys, token);
   if (opened === null) return refused('link.expired');
   return db.tenantTransaction(opened.organizationId, async (tx) => {
@@ -110,6 +111,7 @@ export const answerByLink = async (
     await lockUnit(tx, scope);
     const found = await openClaim(tx, scope, opened.claimId, now);
     if (found === null) return refused('link.expired');
+    if (isAboveClaim(offer, found.figures)) return refused('claim.offer_above');
     const actor = { userId: null, impersonatedBy: null, requestId };
     await stepClaim(tx, scope, { actor, now, newId }, opened.claimId, 'answer', {
       sender: 'link',

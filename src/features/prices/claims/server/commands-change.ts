@@ -1,3 +1,6 @@
+import { replyDays } from '#core/claims/claimable.ts';
+import { daysAfter } from '#core/values/calendar.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { mailAddress } from '#platform/server/post/address.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -5,13 +8,13 @@ import type { BodyOf } from '#platform/wire/endpoint.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { claimsContract } from '../contract.ts';
-import { recordEvent } from './commands-event.ts';
+import { noteAddress, recordEvent } from './commands-event.ts';
 import type { ClaimAct } from './commands-event.ts';
 import { holdClaim } from './commands-step.ts';
 
 /**
  * Changes a draft's letter, and of a sent claim the address, the language of reminders and the day to reply by. What a sent
- * letter said stays: its words are refused.
+ * letter said stays: its words are refused. An event tells of it where more than the address is another.
  */
 export const changeClaim = async (
   tx: Tx,
@@ -34,6 +37,12 @@ export const changeClaim = async (
      where organization_id = $1 and unit_id = $2 and id = $3`,
     [scope.organizationId, scope.unitId, claimId, address, language, written, replyBy],
   );
-  await recordEvent(tx, scope, act, claimId, { kind: 'changed' });
+  const stated = (day: string | null): string | null =>
+    day ?? (state === 'drafted' ? daysAfter(swedishDate(act.now), replyDays) : null);
+  const isChanged =
+    language !== held.claim.language || written !== words || stated(replyBy) !== stated(held.claim.replyBy);
+  if (isChanged) await recordEvent(tx, scope, act, claimId, { kind: 'changed' });
+  // Where it goes is told by the letter itself, once it is sent.
+  else if (address !== held.claim.recipient) await noteAddress(tx, scope, act, claimId);
   return { claimId };
 };

@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import type { z } from 'zod';
-import type { answerKind, claimEventKind } from '../contract-claim.ts';
+import type { answerKind, ClaimDetail, claimEventKind } from '../contract-claim.ts';
 
 /** Who does something to a claim, and when. */
 export interface ClaimAct {
@@ -21,6 +21,9 @@ export interface ClaimHappening {
   readonly answer?: z.output<typeof answerKind>;
   readonly offer?: string | undefined;
   readonly creditLineId?: string;
+  /** The document of the credit line. */
+  readonly creditInvoiceId?: string;
+  readonly line?: ClaimDetail['events'][number]['line'];
   readonly documentId?: string;
   readonly invoiceId?: string;
   readonly invoiceNumber?: string;
@@ -58,6 +61,23 @@ export const recordEvent = async (
     action: `claim.${kind}`,
     subjectId: claimId,
     detail,
+  });
+  await publish(tx, scope, { type: 'claims' });
+};
+
+/** Writes that a claim's letter is to go elsewhere: for the audit and open screens; it is no event of the claim. */
+export const noteAddress = async (
+  tx: Tx,
+  scope: UnitScope,
+  { actor }: ClaimAct,
+  claimId: string,
+): Promise<void> => {
+  await recordAudit(tx, actor, {
+    organizationId: scope.organizationId,
+    unitId: scope.unitId,
+    action: 'claim.changed',
+    subjectId: claimId,
+    detail: {},
   });
   await publish(tx, scope, { type: 'claims' });
 };

@@ -33,6 +33,7 @@ export const renderClaimLetter = async (
   write.gap(12);
   write.pair(words.from, `${source.sender.restaurantName}, ${source.sender.organizationName}`);
   write.pair('', formatOrganizationNumber(source.sender.organizationNumber));
+  for (const line of source.contact) write.pair('', line);
   write.pair(words.to, source.supplierName);
   write.pair(words.date, day);
   write.pair(words.reference, source.number, strong);

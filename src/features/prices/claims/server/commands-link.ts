@@ -1,6 +1,7 @@
 import { isClaimedElsewhere } from '#core/claims/claim-steps.ts';
 import { isLive } from '#core/claims/standing.ts';
 import { creditLinesOf } from '#core/claims/credit-lines.ts';
+import type { CreditLine } from '#core/claims/credit-lines.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -10,6 +11,7 @@ import { rematch } from './commands-match.ts';
 import { holdClaim } from './commands-step.ts';
 import type { HeldClaim } from './commands-step.ts';
 import { loadCreditDocuments } from './queries-credits.ts';
+import { amountOf } from './queries-doubts.ts';
 
 const saySql = `
   insert into claim_link (organization_id, unit_id, credit_line_id, claim_id, claim_line_id, linked, said_at, said_by)
@@ -25,19 +27,20 @@ const hold = async (
   scope: UnitScope,
   claimId: string,
   creditLineId: string,
-): Promise<HeldClaim | Missing> => {
+): Promise<(HeldClaim & { readonly credit: CreditLine }) | Missing> => {
   const held = await holdClaim(tx, scope, claimId);
   if (held === null) return refused('claim.not_exist');
   const documents = await loadCreditDocuments(tx, scope, held.claim.supplierId);
   const credit = documents.flatMap(creditLinesOf).find(({ id }) => id === creditLineId);
-  return credit?.document.currency === held.claim.currency ? held : refused('claim.credit_unknown');
+  if (credit?.document.currency !== held.claim.currency) return refused('claim.credit_unknown');
+  return { ...held, credit };
 };
 
 const say = async (
   tx: Tx,
   scope: UnitScope,
   act: ClaimAct,
-  { claim }: HeldClaim,
+  { claim, credit }: HeldClaim & { readonly credit: CreditLine },
   said: { readonly creditLineId: string; readonly claimLineId: string | null; readonly linked: boolean },
 ): Promise<void> => {
   await tx.query(saySql, [
@@ -51,7 +54,18 @@ const say = async (
     act.actor.userId,
   ]);
   const kind = said.linked ? 'linked' : 'unlinked';
-  await recordEvent(tx, scope, act, claim.id, { kind, creditLineId: said.creditLineId });
+  const { document } = credit;
+  await recordEvent(tx, scope, act, claim.id, {
+    kind,
+    creditLineId: said.creditLineId,
+    creditInvoiceId: document.id,
+    line: {
+      number: document.number,
+      name: document.lines.find(({ id }) => id === credit.id)?.name ?? '',
+      amount: amountOf(credit),
+      invoiceNumber: claim.lines.find(({ id }) => id === said.claimLineId)?.invoiceNumber ?? null,
+    },
+  });
   await rematch(tx, scope, [claim.supplierId]);
 };
 

@@ -1,4 +1,4 @@
-import { stateAfter, stepRefusal } from '#core/claims/claim-steps.ts';
+import { isAboveClaim, stateAfter, stepRefusal } from '#core/claims/claim-steps.ts';
 import type { ClaimStep, StepRefusal } from '#core/claims/claim-steps.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -83,6 +83,21 @@ export const stepClaim = async <Step extends PlainStep>(
   if (refusal !== null) return refused(refusal);
   await takeStep(tx, scope, act, held, step, { ...said, kind: kinds[step] });
   return { claimId };
+};
+
+/** Logs what the supplier has answered; an offer above the claim is refused. */
+export const logAnswer = async (
+  tx: Tx,
+  scope: UnitScope,
+  act: ClaimAct,
+  claimId: string,
+  said: Omit<ClaimHappening, 'kind'>,
+): Promise<
+  { readonly claimId: string } | Refused<'claim.not_exist' | 'claim.offer_above' | StepRefusal<'answer'>>
+> => {
+  const held = await holdClaim(tx, scope, claimId);
+  if (held !== null && isAboveClaim(said.offer, held.figures)) return refused('claim.offer_above');
+  return stepClaim(tx, scope, act, claimId, 'answer', said);
 };
 
 /**

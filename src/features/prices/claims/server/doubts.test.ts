@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compareText } from '#core/values/compare-text.ts';
 import { invoiceIdOf, sendClaimOf } from '#testing/claims/sent-claim.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
@@ -48,7 +49,8 @@ test('a credit that fits two claims alike counts for the first, and says on both
     documentNumber: note,
     amount: '40.00',
     given: { claimId: first },
-    candidates: [{ claimId: second, state: 'sent' }],
+    candidates: [{ claimId: second, state: 'sent', line: { lineNo: 1, amount: '40.00' } }],
+    precedingInvoices: [],
   });
   expect((await read(first)).doubts).toEqual([doubt]);
   expect(await uses(note)).toMatchObject({ uses: [{ claimId: first, amount: '40.00' }], doubts: [doubt] });
@@ -74,6 +76,20 @@ test('a part of a quantity without an invoice counts nowhere until a person says
   expect(await uses(note)).toEqual({ uses: [], doubts: [] });
   await say(first, 'links', line);
   expect(await read(first)).toMatchObject({ credited: '14.00', credit: 'partly' });
+  // What has happened is not rewritten by what happens then.
+  const told = async () =>
+    (await read(first)).events.flatMap(({ kind, credit, line: moved }) =>
+      credit === null && moved === null
+        ? []
+        : [`${kind} ${credit?.amount ?? moved?.amount} ${credit?.number ?? moved?.number}`],
+    );
+  const earlier = await told();
+  expect(earlier).toEqual([`unlinked 14.00 ${note}`, `linked 14.00 ${note}`, `credited 14 ${note}`]);
+  await say(first, 'unlinks', line);
+  // Of the same moment here, as the note's coming is; that one is told last.
+  expect((await told()).toSorted(compareText)).toEqual(
+    [...earlier, `unlinked 14.00 ${note}`].toSorted(compareText),
+  );
 });
 
 test('an ordinary invoice is for no claim, nor is one that the unit does not have; a reporter is not told', async () => {

@@ -14,7 +14,7 @@ import type { CreditDocumentRow } from '../contract-credits.ts';
 import { claimRowOf } from '../rules.ts';
 import { letterSums, letterText, openAmounts } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
-import { claimAddressOf, findClaimSender } from './queries-letter.ts';
+import { claimAddressOf, findClaimSender, findContact } from './queries-letter.ts';
 import { findClaimSupplier } from './queries-claims.ts';
 import { listEInvoices } from './queries-e-invoices.ts';
 import { loadEvents } from './queries-events.ts';
@@ -103,6 +103,7 @@ export const loadLetterSource = async (
       replyBy: claim.replyBy ?? (claim.sentOn === null ? daysAfter(today, replyDays) : null),
       words: claim.words,
       sender,
+      contact: await findContact(reader, scope),
     },
   };
 };
@@ -162,6 +163,7 @@ export const readClaim = async (
       replyTo,
       language: claim.language,
       sender: source.sender,
+      contact: [...source.contact],
     },
     eInvoices: canRespond ? (await listEInvoices(reader, scope, claimId)).map(({ number }) => number) : [],
     sendRefusal: await sendRefusal(claim),

@@ -46,14 +46,23 @@ const rowOf = (
   const placeOf = ({ claimId, claimLineId }: Candidate): CreditDoubt['candidates'][number] => {
     const own = claims.find(({ claim }) => claim.id === claimId);
     if (own === undefined) throw new Error('a doubt is about one of the claims');
-    const { number, state } = own.claim;
-    return { claimId, claimLineId, number: printClaimNumber(number), state };
+    const { number, state, lines } = own.claim;
+    const to = lines.find(({ id }) => id === claimLineId);
+    return {
+      claimId,
+      claimLineId,
+      number: printClaimNumber(number),
+      state,
+      line:
+        to === undefined ? null : { invoiceNumber: to.invoiceNumber, lineNo: to.lineNo, amount: to.amount },
+    };
   };
   return {
     creditLineId,
     invoiceId: document.id,
     documentNumber: document.number,
     date: document.date,
+    precedingInvoices: [...document.precedingInvoices],
     lineNo: line?.lineNumber ?? null,
     name: line?.name ?? '',
     unit: line?.unit ?? '',

@@ -1,4 +1,5 @@
 import type { Reader } from '#platform/server/db/port.ts';
+import { telephoneText } from '#platform/wire/phone.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { ClaimSender } from '../rules-letter.ts';
 
@@ -21,6 +22,23 @@ export const findClaimSender = async (
   if (row === undefined) throw new Error('a unit that a member was let into is missing');
   const { inboundAddress, ...sender } = row;
   return { sender, inboundAddress };
+};
+
+const contactSql = `
+  select street, nullif(trim(concat_ws(' ', zip_code, city)), '') as place, contact_tel as telephone
+  from outlet where organization_id = $1 and main_unit_id = $2`;
+
+/** Where the restaurant of a unit is and answers the telephone, as letters print it: a line each. */
+export const findContact = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+): Promise<string[]> => {
+  const [row] = await reader.query<Record<'street' | 'place' | 'telephone', string | null>>(contactSql, [
+    organizationId,
+    unitId,
+  ]);
+  const telephone = row?.telephone ? telephoneText(row.telephone) : null;
+  return [row?.street, row?.place, telephone].flatMap((each) => each || []);
 };
 
 /** A claim's own address of its unit: `bryggan-…+k-2026-014@in.example`. */

@@ -18,7 +18,7 @@ import { renderClaimLetter } from './commands-letter.ts';
 import { linkCredit, unlinkCredit } from './commands-link.ts';
 import { isVerified } from './commands-allowance.ts';
 import { letterRefusal, sendClaim, type Sending } from './commands-send.ts';
-import { stepClaim } from './commands-step.ts';
+import { logAnswer, stepClaim } from './commands-step.ts';
 import {
   listClaims,
   listClaimSuppliers,
@@ -120,7 +120,7 @@ export const claimsRoutes = (served: Served): Handlers<typeof claimsContract> =>
       sent({ scope, actor, now }, claimId, 'remind', body),
     answerClaim: ({ scope, actor, now, params: { claimId }, body: { kind, words, offer } }) =>
       changed({ scope, actor, now }, claimId, (tx, act) =>
-        stepClaim(tx, scope, act, claimId, 'answer', { words, answer: kind, offer }),
+        logAnswer(tx, scope, act, claimId, { words, answer: kind, offer }),
       ),
     refuseClaim: ({ scope, actor, now, params: { claimId }, body }) =>
       changed({ scope, actor, now }, claimId, (tx, act) =>

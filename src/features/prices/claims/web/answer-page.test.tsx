@@ -58,7 +58,7 @@ test('the supplier reads the claim without an account, and accepts it', async ()
   expect(server.asked(answerByLink)[0]?.body).toEqual({ token: 'of-a-letter', kind: 'accepted' });
 });
 
-test('a no has words, an offer its amount', async () => {
+test('a no has words, an offer its amount, and no more than is claimed', async () => {
   server.answer(answerByLink, {});
   const { user, fill } = await open();
   await user.click(await screen.findByRole('radio', { name: 'Nej, vi krediterar inte' }));
@@ -69,8 +69,12 @@ test('a no has words, an offer its amount', async () => {
   expect(screen.getByText('Ange ett belopp över 0')).toBeTruthy();
   await fill('Belopp i kr, exkl. moms', '1 000,50');
   await user.click(screen.getByRole('button', { name: 'Skicka erbjudandet' }));
+  expect(screen.getByText(/^Högst 167,70\skr exkl\. moms, som kravet är på$/)).toBeTruthy();
+  expect(server.asked(answerByLink)).toEqual([]);
+  await fill('Belopp i kr, exkl. moms', '100,50');
+  await user.click(screen.getByRole('button', { name: 'Skicka erbjudandet' }));
   await waitFor(() =>
-    expect(server.asked(answerByLink)[0]?.body).toMatchObject({ kind: 'counter-offer', offer: '1000.50' }),
+    expect(server.asked(answerByLink)[0]?.body).toMatchObject({ kind: 'counter-offer', offer: '100.50' }),
   );
 });
 

@@ -45,7 +45,7 @@ const AnswerForm = ({
   const [failure, setFailure] = useState<Failure | null>(null);
   const send = async () => {
     setTried(true);
-    const body = answerBody(answer);
+    const body = answerBody(answer, asked.net);
     if (body === null) return;
     setBusy(true);
     const replied = await call(claimsContract.answerByLink, { body: { token, ...body } });
@@ -73,10 +73,12 @@ const AnswerForm = ({
           counterOffer: t('counterOffer'),
           offer: t('offer', { currency: format.currencyName(asked.currency) }),
           offerMissing: t('offerMissing'),
+          offerAbove: t('offerAbove', { amount: format.money(asked.net, asked.currency) }),
           text: t('words', { restaurant: asked.restaurantName }),
           textMissing: t('wordsMissing'),
         }}
         answer={answer}
+        claimed={asked.net}
         isTried={isTried}
         onChange={setAnswer}
       />

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { decimal } from '#core/values/decimal.ts';
 import type { Formats } from '#platform/web/formats/format.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
@@ -35,7 +37,9 @@ const detailOf = (t: Words, format: Formats, row: ClaimRow): string => {
     return [
       t('sentOn', { date: row.sentOn ?? '' }),
       isAbove(row.credited) ? creditedOf(t, format, row) : '',
-      row.answer === null ? '' : t(`answer.${row.answer}`),
+      row.answer === null
+        ? ''
+        : t(`answer.${row.answer}`, { offer: format.money(row.offer ?? '0', row.currency) }),
       row.isUndelivered ? t('notDelivered') : '',
       row.isOverdue
         ? t(overdueWord(row), { count: days, date: row.replyBy ?? '' })
@@ -144,6 +148,23 @@ const DueActs = ({ row, dialogs }: { row: ClaimRow; dialogs: ClaimDialogState })
 
 const laneStates = ['drafted', 'sent', 'settled', 'refused'] as const satisfies readonly ClaimRow['state'][];
 
+const Folding = (props: {
+  readonly folds: boolean;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}) =>
+  props.folds ? (
+    <details>
+      <summary>{props.head}</summary>
+      {props.children}
+    </details>
+  ) : (
+    <>
+      {props.head}
+      {props.children}
+    </>
+  );
+
 /** Four lanes with their sums; yellow only where an answer is overdue. */
 export const Lanes = (props: {
   readonly board: ReplyOf<typeof claimsContract.readClaimBoard>;
@@ -152,6 +173,7 @@ export const Lanes = (props: {
 }) => {
   const t = useText<typeof texts>('claims');
   const format = useFormat();
+  const isWide = useIsAtLeast('sm');
   return (
     <div className={styles.board}>
       {laneStates.map((state) => {
@@ -165,16 +187,25 @@ export const Lanes = (props: {
               : '';
         return (
           <section key={state} className={`${styles.lane} ${tone}`} aria-label={t(`lane.${state}`)}>
-            <header>
-              <h2>{t(`lane.${state}`)}</h2>
-              <span className="muted small">{lane?.claims ?? 0}</span>
-              <span className={styles.lanesum}>{format.money(lane?.sum ?? '0', props.board.currency)}</span>
-            </header>
-            {own
-              .toSorted((a, b) => Number(waits(b)) - Number(waits(a)))
-              .map((row) => (
-                <ClaimCard key={row.id} row={row} dialogs={props.dialogs} />
-              ))}
+            <Folding
+              // What is done folds to its head where the lanes stand below each other.
+              folds={!isWide && own.length > 0 && (state === 'settled' || state === 'refused')}
+              head={
+                <header>
+                  <h2>{t(`lane.${state}`)}</h2>
+                  <span className="muted small">{lane?.claims ?? 0}</span>
+                  <span className={styles.lanesum}>
+                    {format.money(lane?.sum ?? '0', props.board.currency)}
+                  </span>
+                </header>
+              }
+            >
+              {own
+                .toSorted((a, b) => Number(waits(b)) - Number(waits(a)))
+                .map((row) => (
+                  <ClaimCard key={row.id} row={row} dialogs={props.dialogs} />
+                ))}
+            </Folding>
           </section>
         );
       })}

@@ -5,6 +5,7 @@ import { refused } from '#platform/wire/refused.ts';
 import { claimRow } from '#testing/web/claim-row.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
+import { resizeTo } from '#testing/web/window.ts';
 import { type Scene, visit } from '#testing/web/world.tsx';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
@@ -124,6 +125,36 @@ test('a reminder goes with a new day, and an answer needs what its kind needs', 
   await waitFor(() =>
     expect(server.asked(contract.answerClaim)[0]?.body).toEqual({ kind: 'counter-offer', offer: '120.50' }),
   );
+});
+
+test('on a phone what is done folds to its head, and what waits stays open', async () => {
+  resizeTo(390);
+  await showBoard();
+  const done = await screen.findByRole('region', { name: 'Krediterade' });
+  expect(done.querySelector('details')).toHaveProperty('open', false);
+  expect(screen.getByRole('region', { name: 'Skickade' }).querySelector('details')).toBeNull();
+  resizeTo(1440);
+});
+
+test('the suppliers say by what they are in order, and take another', async () => {
+  const { user } = await showBoard();
+  const table = await screen.findByRole('table', { name: 'Per leverantör' });
+  const head = (name: RegExp) => within(table).getByRole('columnheader', { name });
+  expect(head(/^Krävt/).getAttribute('aria-sort')).toBe('descending');
+  await user.click(within(head(/^Krediterat/)).getByRole('button'));
+  expect(head(/^Krediterat/).getAttribute('aria-sort')).toBe('descending');
+  expect(head(/^Krävt/).getAttribute('aria-sort')).toBeNull();
+});
+
+test('what a supplier offers stands in the row', async () => {
+  server.answer(contract.readClaimBoard, board);
+  server.answer(contract.listClaimSuppliers, [supplier]);
+  server.answer(contract.listClaims, {
+    total: 1,
+    content: [claimRow(16, 'sent', { answer: 'counter-offer', offer: '150.00' })],
+  });
+  await visit(claimsFeature, { at: '/deviations/claims' });
+  expect(await screen.findByText(/150,00\skr erbjudet/)).toBeTruthy();
 });
 
 test('a letter that came back is yellow and leads to its claim; an address opens the reminder at once', async () => {

@@ -29,6 +29,7 @@ import { ClaimDialogs, useClaimDialogs } from './claim-dialogs.tsx';
 import { ClaimSuppliers } from './claim-suppliers.tsx';
 import type { ClaimsParts } from './feature.tsx';
 import { shownByClaims } from './stale.ts';
+import { NotForYou } from './not-for-you.tsx';
 import styles from './claims.module.css';
 
 type Board = ReplyOf<typeof claimsContract.readClaimBoard>;
@@ -203,13 +204,7 @@ export const BoardPage = ({ parts: { InvoiceTabs } }: { parts: Partial<ClaimsPar
       />
       {InvoiceTabs && <InvoiceTabs current="claims" />}
       {mayEdit && <SavedViews list="claims" />}
-      {mayEdit ? (
-        <Content />
-      ) : (
-        <div className="card">
-          <EmptyState title={t('notForYou')}>{t('notForYouText')}</EmptyState>
-        </div>
-      )}
+      {mayEdit ? <Content /> : <NotForYou />}
     </Page>
   );
 };

@@ -72,12 +72,13 @@ const RemindDialog = ({ claim, onClose }: DialogProps) => {
 /** What the supplier has said, by telephone or letter; money alone settles. */
 const AnswerDialog = ({ claim, onClose }: DialogProps) => {
   const t = useText<typeof texts>('claims');
+  const format = useFormat();
   const [answer, setAnswer] = useState<Answer>(emptyAnswer);
   const [isTried, setTried] = useState(false);
   const send = useSend(claimsContract.answerClaim, staleByClaims);
   const log = () => {
     setTried(true);
-    const body = answerBody(answer);
+    const body = answerBody(answer, claim.amount);
     if (body === null) return;
     void send.mutateAsync({ params: { claimId: claim.id }, body }).then(onClose, () => undefined);
   };
@@ -98,10 +99,12 @@ const AnswerDialog = ({ claim, onClose }: DialogProps) => {
           counterOffer: t('say.counter-offer'),
           offer: t('offer'),
           offerMissing: t('offerMissing'),
+          offerAbove: t('offerAbove', { amount: format.money(claim.amount, claim.currency) }),
           text: t('answerWords'),
           textMissing: t('answerWordsMissing'),
         }}
         answer={answer}
+        claimed={claim.amount}
         isTried={isTried}
         onChange={setAnswer}
       />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { compareText } from '#core/values/compare-text.ts';
 import { invoicePath } from '#features/intake/documents/paths.ts';
 import { useSend } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
-import { useText } from '#platform/web/texts/i18n.ts';
+import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { CreditDoubt } from '../contract-credits.ts';
 import { claimsContract } from '../contract.ts';
@@ -16,15 +17,15 @@ import styles from './doubts.module.css';
 /** Doubts that are shown at once. */
 const most = 3;
 
+type Words = TextOf<typeof texts>;
 type Place = CreditDoubt['candidates'][number];
 
-const useDeciding = (doubt: CreditDoubt, places: readonly Place[]) => {
+const useDeciding = (doubt: CreditDoubt, claimIds: readonly string[]) => {
   const link = useSend(claimsContract.linkCredit, staleByClaims);
   const unlink = useSend(claimsContract.unlinkCredit, staleByClaims);
   const { creditLineId } = doubt;
   const takeFromAll = async (): Promise<void> => {
-    for (const { claimId } of places)
-      await unlink.mutateAsync({ params: { claimId }, body: { creditLineId } });
+    for (const claimId of claimIds) await unlink.mutateAsync({ params: { claimId }, body: { creditLineId } });
   };
   return {
     give: ({ claimId, claimLineId }: Place) =>
@@ -35,9 +36,24 @@ const useDeciding = (doubt: CreditDoubt, places: readonly Place[]) => {
   };
 };
 
-const reasonOf = ({ given, candidates }: CreditDoubt): 'alike' | 'part' | 'total' => {
-  if (given !== null) return 'alike';
-  return candidates.some(({ claimLineId }) => claimLineId === null) ? 'total' : 'part';
+const reasonOf = ({
+  given,
+  candidates,
+  precedingInvoices,
+}: CreditDoubt): 'alike' | 'alikeNamed' | 'part' | 'partNamed' | 'total' => {
+  const isNamed = precedingInvoices.length > 0;
+  if (given !== null) return isNamed ? 'alikeNamed' : 'alike';
+  if (candidates.some(({ claimLineId }) => claimLineId === null)) return 'total';
+  return isNamed ? 'partNamed' : 'part';
+};
+
+/** Which claim, and where it has several lines that are meant, which invoice of it; where that has several, which line. */
+const placeName = (t: Words, { claimId, number, line }: Place, places: readonly Place[]): string => {
+  const own = places.filter((each) => each.claimId === claimId);
+  if (line === null || own.length === 1) return t('isFor', { number });
+  const { invoiceNumber: invoice, lineNo } = line;
+  const onInvoice = own.filter((each) => each.line?.invoiceNumber === invoice).length;
+  return t(onInvoice === 1 ? 'isForInvoice' : 'isForLine', { number, invoice, line: lineNo });
 };
 
 const DoubtItem = ({ doubt, hasNote }: { readonly doubt: CreditDoubt; readonly hasNote: boolean }) => {
@@ -45,13 +61,14 @@ const DoubtItem = ({ doubt, hasNote }: { readonly doubt: CreditDoubt; readonly h
   const format = useFormat();
   const mayEdit = useMayEdit();
   const { given, candidates, name, documentNumber, date } = doubt;
-  // One claim may have the goods on several of its lines; a person says the claim.
-  const places = [
-    ...new Map(
-      [...(given === null ? [] : [given]), ...candidates].map((each) => [each.claimId, each]),
-    ).values(),
-  ].sort((a, b) => (a.number < b.number ? -1 : 1));
-  const deciding = useDeciding(doubt, places);
+  const places = [...(given === null ? [] : [given]), ...candidates].sort((a, b) =>
+    compareText(a.number, b.number),
+  );
+  const claims = [...new Map(places.map(({ claimId, number }) => [claimId, number]))];
+  const deciding = useDeciding(
+    doubt,
+    claims.map(([claimId]) => claimId),
+  );
   const failure = useErrorText(deciding.failure);
   const amount = format.money(doubt.amount, doubt.currency);
   const what = name === '' ? t('whole', { amount }) : t('line', { name, amount });
@@ -65,7 +82,12 @@ const DoubtItem = ({ doubt, hasNote }: { readonly doubt: CreditDoubt; readonly h
           </a>
         )}
       </p>
-      <p className="small">{t(reasonOf(doubt), { number: given?.number ?? '' })}</p>
+      <p className="small">
+        {t(reasonOf(doubt), {
+          number: given?.number ?? '',
+          invoices: doubt.precedingInvoices.join(', '),
+        })}
+      </p>
       {failure !== '' && (
         <p className="poor" role="alert">
           {failure}
@@ -75,14 +97,14 @@ const DoubtItem = ({ doubt, hasNote }: { readonly doubt: CreditDoubt; readonly h
         <div className={styles.acts}>
           {places.map((place) => (
             <Button
-              key={place.claimId}
+              key={`${place.claimId} ${place.claimLineId ?? ''}`}
               isSmall
               isBusy={deciding.isBusy}
               does={claimsContract.linkCredit}
-              aria-label={t('isForOf', { name: what, number: place.number })}
+              aria-label={t('actOf', { act: placeName(t, place, places), name: what })}
               onClick={() => deciding.give(place)}
             >
-              {t('isFor', { number: place.number })}
+              {placeName(t, place, places)}
             </Button>
           ))}
           <Button
@@ -90,7 +112,7 @@ const DoubtItem = ({ doubt, hasNote }: { readonly doubt: CreditDoubt; readonly h
             isSmall
             isBusy={deciding.isBusy}
             does={claimsContract.unlinkCredit}
-            aria-label={t('noneOf', { name: what })}
+            aria-label={t('actOf', { act: t('none'), name: what })}
             onClick={deciding.giveNobody}
           >
             {t('none')}
@@ -98,7 +120,7 @@ const DoubtItem = ({ doubt, hasNote }: { readonly doubt: CreditDoubt; readonly h
         </div>
       ) : (
         <p className="small">
-          {places.map(({ claimId, number }) => (
+          {claims.map(([claimId, number]) => (
             <a key={claimId} className={styles.claimlink} href={claimPath(claimId)}>
               {number}
             </a>

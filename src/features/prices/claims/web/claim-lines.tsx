@@ -54,7 +54,7 @@ const LinesTable = ({ claim }: { claim: ClaimDetail }) => {
   const t = useText<typeof texts>('claims');
   const format = useFormat();
   const credited = sumOf(claim.claimLines.map((line) => decimal(line.credited)));
-  const percent = fixed(credited.times('100').div(decimal(claim.amount)), 0);
+  const percent = fixed(credited.times('100').div(decimal(claim.amount)), 1);
   return (
     <table className={`table ${styles.match}`} aria-label={t('linesTitle')}>
       <thead>
@@ -96,7 +96,7 @@ const LinesTable = ({ claim }: { claim: ClaimDetail }) => {
           <td>{t('sum')}</td>
           <td className="num">{format.price(claim.amount)}</td>
           <td>
-            <span className="muted">{t('shareBack', { percent: format.number(percent) })}</span>
+            <span className="muted">{t('shareBack', { share: format.percent(percent) })}</span>
           </td>
           <td className="num">{format.price(fixed(credited, 2))}</td>
           <td className="num">{format.plainChange(fixed(credited.minus(decimal(claim.amount)), 2))}</td>

@@ -5,6 +5,7 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
@@ -23,6 +24,7 @@ import { ClaimLines } from './claim-lines.tsx';
 import { ClaimReturned } from './claim-returned.tsx';
 import { ClaimTimeline } from './claim-timeline.tsx';
 import { CreditDrawer } from './credit-drawer.tsx';
+import { NotForYou } from './not-for-you.tsx';
 import { shownByClaims } from './stale.ts';
 import styles from './claims.module.css';
 
@@ -34,6 +36,7 @@ const headlineOf = (t: Words, format: Formats, claim: ClaimDetail): string => {
     supplier: claim.supplierName,
     credited: format.price(claim.credited),
     amount: format.money(claim.amount, claim.currency),
+    offer: format.money(claim.offer ?? '0', claim.currency),
   };
   if (claim.isUndelivered) return t('headline.returned', values);
   if (claim.credit === 'whole') return t('allBack', values);
@@ -42,15 +45,25 @@ const headlineOf = (t: Words, format: Formats, claim: ClaimDetail): string => {
   return t(`headline.${claim.state}`, values);
 };
 
-const ledeOf = (t: Words, claim: ClaimDetail): string =>
+/** Money stands in the heading before words; what was offered is told beside it then. */
+const offerOf = (t: Words, format: Formats, { state, credit, offer, currency }: ClaimDetail): string[] =>
+  state === 'sent' && credit === 'partly' && offer !== null
+    ? [t('answer.counter-offer', { offer: format.money(offer, currency) })]
+    : [];
+
+const ledeOf = (t: Words, format: Formats, claim: ClaimDetail): string =>
   [
     claim.supplierName,
     claim.sentOn === null
       ? t('draftedOn', { date: claim.draftedOn })
       : t('sentOn', { date: claim.sentOn }).toLowerCase(),
+    ...(claim.state === 'sent' && claim.replyBy !== null && claim.answer === null
+      ? [t('answerBy', { date: claim.replyBy })]
+      : []),
     ...claim.documents
       .filter(({ lines }) => lines.some(({ credits }) => credits.some(({ claimId }) => claimId === claim.id)))
       .map(({ number, date }) => t('creditCame', { number, date })),
+    ...offerOf(t, format, claim),
   ].join(' · ');
 
 const Figures = ({ claim }: { claim: ClaimDetail }) => {
@@ -96,7 +109,8 @@ export const ClaimPage = () => {
   const format = useFormat();
   const { claimId = '' } = useParams({ strict: false });
   const { values, change } = useQueryString();
-  const found = useCall(claimsContract.readClaim, { params: { claimId } });
+  const mayEdit = useMayEdit();
+  const found = useCall(claimsContract.readClaim, { params: { claimId } }, mayEdit);
   const dialogs = useClaimDialogs();
   useLive(notificationsContract.liveEvents, shownByClaims, ({ type }) => type === 'claims');
   const claim = found.data?.id === claimId ? found.data : undefined;
@@ -116,7 +130,7 @@ export const ClaimPage = () => {
         {...(claim === undefined
           ? {}
           : {
-              lede: ledeOf(t, claim),
+              lede: ledeOf(t, format, claim),
               tools: (
                 <>
                   <ButtonLink href={newClaimPath({ claims: claim.id })}>
@@ -144,6 +158,8 @@ export const ClaimPage = () => {
           </div>
           <ClaimDialogs dialogs={dialogs} />
         </>
+      ) : !mayEdit ? (
+        <NotForYou />
       ) : found.isError ? (
         <div className="card">
           <LoadFailed title={t('claimFailed')} error={found.error} onRetry={() => void found.refetch()} />

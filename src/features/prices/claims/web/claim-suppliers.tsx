@@ -1,5 +1,6 @@
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { supplierPath } from '#features/suppliers/suppliers/paths.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -7,7 +8,7 @@ import { Duo } from '#platform/web/ui/duo.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
-import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
+import { type Column, DataTable, type Sort } from '#platform/web/ui/tables/data-table.tsx';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { claimsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -28,6 +29,15 @@ const Share = ({ percent }: { percent: string | null }) => {
       {format.number(percent)} %
     </span>
   );
+};
+
+const sums = ['claimed', 'credited', 'waiting', 'notReceived'] as const;
+
+/** All rows are here, so they are put in order here; as they come they are by what is claimed. */
+const inOrder = (rows: Rows, { by, direction }: Sort): Rows => {
+  const sum = sums.find((each) => each === by) ?? 'claimed';
+  const sign = direction === 'desc' ? -1 : 1;
+  return rows.toSorted((a, b) => sign * decimal(a[sum]).cmp(decimal(b[sum])));
 };
 
 const useColumns = (): Column<Row>[] => {
@@ -51,13 +61,32 @@ const useColumns = (): Column<Row>[] => {
     },
     {
       id: 'claimed',
+      sortKey: 'claimed',
       header: t('claimed'),
       isNumeric: true,
       cell: (row) => <span className="strong">{amount((one) => one.claimed)(row)}</span>,
     },
-    { id: 'credited', header: t('credited'), isNumeric: true, cell: amount((row) => row.credited) },
-    { id: 'waiting', header: t('waiting'), isNumeric: true, cell: amount((row) => row.waiting) },
-    { id: 'notReceived', header: t('notReceived'), isNumeric: true, cell: amount((row) => row.notReceived) },
+    {
+      id: 'credited',
+      sortKey: 'credited',
+      header: t('credited'),
+      isNumeric: true,
+      cell: amount((row) => row.credited),
+    },
+    {
+      id: 'waiting',
+      sortKey: 'waiting',
+      header: t('waiting'),
+      isNumeric: true,
+      cell: amount((row) => row.waiting),
+    },
+    {
+      id: 'notReceived',
+      sortKey: 'notReceived',
+      header: t('notReceived'),
+      isNumeric: true,
+      cell: amount((row) => row.notReceived),
+    },
     { id: 'back', header: t('back'), priority: 2, cell: (row) => <Share percent={row.sharePercent} /> },
     {
       id: 'days',
@@ -110,7 +139,8 @@ export const ClaimSuppliers = ({ query }: { query: UseQueryResult<Rows> }) => {
   const t = useText<typeof texts>('claims');
   const format = useFormat();
   const columns = useColumns();
-  const rows = query.data ?? [];
+  const [sort, setSort] = useState<Sort>({ by: 'claimed', direction: 'desc' });
+  const rows = inOrder(query.data ?? [], sort);
   if (query.isError && query.data === undefined)
     return (
       <div className="card">
@@ -135,9 +165,13 @@ export const ClaimSuppliers = ({ query }: { query: UseQueryResult<Rows> }) => {
           title: row.supplierName,
           value: format.money(row.credited, row.currency),
           detail:
-            row.sharePercent === null ? '' : t('shareBack', { percent: format.number(row.sharePercent) }),
+            row.sharePercent === null
+              ? ''
+              : t('shareBack', { share: `${format.number(row.sharePercent)}\u00a0%` }),
           note: t('ofClaimed', { amount: format.money(row.claimed, row.currency) }),
         })}
+        sort={sort}
+        onSort={setSort}
         isLoading={query.isPending}
         sums={<SumRow rows={rows} />}
       />

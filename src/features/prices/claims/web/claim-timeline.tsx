@@ -19,11 +19,25 @@ const sentenceOf = (t: Words, format: Formats, event: Event, claim: ClaimDetail)
   const who =
     event.person ?? (event.sender === 'link' ? claim.supplierName : (event.sender ?? claim.supplierName));
   if (event.credit !== null)
-    return t('event.creditedBy', {
-      number: event.credit.number,
-      count: event.credit.lines,
-      lines: claim.lines,
-    });
+    return event.credit.amount === null
+      ? t('event.creditedBy', { number: event.credit.number })
+      : t('event.creditedWith', {
+          number: event.credit.number,
+          amount: format.money(event.credit.amount, claim.currency),
+        });
+  if (event.line !== null && (event.kind === 'linked' || event.kind === 'unlinked')) {
+    const { name, amount, number, invoiceNumber } = event.line;
+    return t(
+      event.kind === 'linked' && invoiceNumber !== null ? 'event.linkedTo' : `event.${event.kind}Line`,
+      {
+        who,
+        number,
+        name: name === '' ? t('wholeNote') : name,
+        amount: format.money(amount, claim.currency),
+        invoice: invoiceNumber ?? '',
+      },
+    );
+  }
   if (event.kind !== 'answered')
     return t(`event.${event.kind}`, {
       who,

@@ -3,6 +3,7 @@ import { CalendarClock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useDownload } from '#platform/web/calls/use-download.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
@@ -22,6 +23,7 @@ import type { texts } from '../texts.en.ts';
 import { LetterPaper } from './letter-paper.tsx';
 import { LetterActs, LetterChoice, SendCard } from './letter-side.tsx';
 import { LetterStart } from './letter-start.tsx';
+import { NotForYou } from './not-for-you.tsx';
 import { useLetterForm } from './use-letter-form.ts';
 import { type Letters, useLetters } from './use-letters.ts';
 import styles from './claims.module.css';
@@ -133,7 +135,8 @@ const Letter = ({ claim, letters }: { claim: ClaimDetail; letters: Letters }) =>
 export const LetterPage = () => {
   const t = useText<typeof texts>('claims');
   const format = useFormat();
-  const letters = useLetters();
+  const mayEdit = useMayEdit();
+  const letters = useLetters(mayEdit);
   const { shown } = letters;
   const title =
     shown === undefined
@@ -147,7 +150,9 @@ export const LetterPage = () => {
         title={title}
         crumbs={[{ label: t('credits'), href: claimsPath() }, { label: t('newClaim') }]}
       />
-      {letters.error !== null ? (
+      {!mayEdit ? (
+        <NotForYou />
+      ) : letters.error !== null ? (
         <div className="card">
           <LoadFailed title={t('failed')} error={letters.error} onRetry={letters.retry} />
         </div>

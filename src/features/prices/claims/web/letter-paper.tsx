@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { fillText } from '#core/values/fill-text.ts';
-import { formats, todayInSweden } from '#platform/web/formats/format.ts';
+import { todayInSweden } from '#platform/web/formats/format.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
 import {
   letterAmount,
   letterFacts,
+  letterPrice,
+  letterQuantity,
   letterSums,
   letterText,
   letterTotals,
@@ -25,11 +27,10 @@ interface PaperProps {
 
 const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) => {
   const words = letterWords(source.language);
-  const format = formats(source.language, todayInSweden());
   const facts = letterFacts(source);
   const isOfDeals = claim.claimLines.every(({ reason }) => reason === 'above-deal');
   const totals = letterTotals(source);
-  const price = (amount: string | null) => (amount === null ? '–' : format.price(amount));
+  const price = (amount: string | null) => (amount === null ? '–' : letterPrice(amount, source.language));
   return (
     <>
       <table>
@@ -53,10 +54,12 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
                 {line.name}
                 <small>{line.expectedPrice === null ? words[line.reason] : facts[at]?.evidence}</small>
               </td>
-              <td className={`num ${styles.wide}`}>{format.quantity(line.quantity, line.unit)}</td>
+              <td className={`num ${styles.wide}`}>
+                {letterQuantity(line.quantity, line.unit, source.language)}
+              </td>
               <td className={`num ${styles.wide}`}>{price(line.expectedPrice)}</td>
               <td className="num">{price(line.billedPrice)}</td>
-              <td className="num">{format.price(line.amount)}</td>
+              <td className="num">{letterPrice(line.amount, source.language)}</td>
             </tr>
           ))}
         </tbody>
@@ -88,6 +91,12 @@ export const LetterPaper = ({ claim, source, recipient, writing }: PaperProps) =
           {formatOrganizationNumber(sender.organizationNumber)}
           <br />
           {sender.restaurantName}
+          {source.contact.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
         </p>
         <p>
           <span className={styles.pale}>{words.reference}</span> {claim.number}
@@ -96,7 +105,7 @@ export const LetterPaper = ({ claim, source, recipient, writing }: PaperProps) =
         </p>
       </div>
       <p className={styles.to}>
-        {fillText(words.greeting, { supplier: claim.supplierName })}
+        {words.to} {claim.supplierName}
         <br />
         {recipient}
       </p>

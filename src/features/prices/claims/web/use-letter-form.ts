@@ -37,6 +37,7 @@ export const useLetterForm = (claim: ClaimDetail) => {
     replyBy: form.replyBy === '' ? null : form.replyBy,
     words: form.text,
     sender: claim.letter.sender,
+    contact: claim.letter.contact,
   };
   const { sendRefusal } = claim;
   return {

@@ -13,10 +13,10 @@ const idsIn = (list: string | undefined): readonly string[] =>
  * The claims whose letters the address asks for: by their ids, or those that hold its lines. `free` are its lines that no
  * claim holds yet.
  */
-export const useLetters = () => {
+export const useLetters = (mayEdit: boolean) => {
   const { values, change } = useQueryString();
   const lineIds = idsIn(values['lines']);
-  const asksLines = lineIds.length > 0;
+  const asksLines = mayEdit && lineIds.length > 0;
   const { listClaimedLines, readClaim } = claimsContract;
   const held = useCall(listClaimedLines, { query: {} }, asksLines);
   const lines = useCall(
@@ -27,7 +27,7 @@ export const useLetters = () => {
   const holders = new Map(held.data?.map((line) => [line.orderLineId, line.claimId]));
   const ids = new Set([...idsIn(values['claims']), ...lineIds.flatMap((id) => holders.get(id) ?? [])]);
   const read: readonly UseQueryResult<ClaimDetail, CallFailed>[] = useQueries({
-    queries: [...ids].map((claimId) => {
+    queries: (mayEdit ? [...ids] : []).map((claimId) => {
       const input = { params: { claimId } };
       return {
         queryKey: callKey(readClaim, input),
