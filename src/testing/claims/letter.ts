@@ -34,5 +34,8 @@ export const claimLetterSource = (language: 'sv' | 'en'): LetterSource => ({
   replyBy: '2026-03-16',
   words: null,
   sender: { organizationName: 'Krog AB', organizationNumber: '5560360793', restaurantName: 'Krog' },
+  replyTo: 'krog+k-2026-001@in.test',
+  signer: 'Anna Ek',
+  enclosures: [{ kind: 'invoice', title: '1001' }],
   contact: ['Storgatan 1', '111 22 Stockholm', '+4687001122'],
 });

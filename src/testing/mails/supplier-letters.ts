@@ -1,5 +1,5 @@
 import { postRequestForOffer } from '#features/prices/offer-requests/server/emails.ts';
-import { postClaim } from '#features/prices/claims/server/emails.ts';
+import { postClaim, postClaimCopy } from '#features/prices/claims/server/emails.ts';
 import { postCopyRequest } from '#features/purchases/radar/server/emails.ts';
 import { claimLetterSource } from '../claims/letter.ts';
 import { copyLetterSource } from '../radar/copy-letter.ts';
@@ -15,14 +15,29 @@ export const supplierLetters: readonly LetterSample[] = [
           source: claimLetterSource(language),
           kind: isStranger ? 'reminder' : 'claim',
           to: to.email,
-          replyTo: 'krog+k-2026-001@in.test',
           token,
           pdf: new Uint8Array(),
+          enclosures: [],
           isStranger,
         }),
       ),
     [`/claims/answer#token=${token}`],
   ]),
+  [
+    'postClaimCopy',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postClaimCopy(tx, product, {
+          source: claimLetterSource(language),
+          kind: 'claim',
+          to: to.email,
+          addressee: 'order@grossist.test',
+          claimId: 'a1',
+          pdf: new Uint8Array(),
+        }),
+      ),
+    ['/deviations/claims/a1'],
+  ],
   ...[false, true].map((isStranger): LetterSample => [
     `postRequestForOffer${isStranger ? ' to a stranger' : ''}`,
     (language, product) =>

@@ -8,6 +8,7 @@ export const claimCells = {
   readRecovered: editors,
   listClaimedLines: editors,
   readClaim: editors,
+  readEnclosures: editors,
   draftClaims: editors,
   changeClaim: editors,
   downloadLetter: editors,

@@ -18,6 +18,7 @@ export const claimSamples = {
     readRecovered: () => ({}),
     listClaimedLines: ({ invoice }: Ids) => ({ query: { invoiceId: invoice } }),
     readClaim: ofClaim,
+    readEnclosures: ofClaim,
     draftClaims: ({ invoice }: Ids) => ({
       body: { lines: [{ invoiceId: invoice, lineNo: 2 }], reason: 'quality' },
     }),

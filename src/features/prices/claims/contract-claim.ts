@@ -209,6 +209,25 @@ export const claimLetter = z.object({
   total: decimalText,
 });
 
+/** An original that shows what a letter says: of a deal, or an invoice. */
+export const claimEnclosure = z.object({
+  kind: z.enum(['deal', 'invoice']),
+  /** The file's name, or the invoice's number. */
+  title: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+});
+
+/** Originals that would go with a letter. */
+export const claimEnclosures = z.object({
+  /** Deals first, then earlier invoices and claimed ones by date. */
+  files: z.array(claimEnclosure),
+  /** Originals that are too large together, or of a kind that letters do not bring. */
+  left: z.number().int(),
+  /** Whether accepted invoices of the supplier came from the address: originals go to no other (R42). */
+  isKnown: z.boolean(),
+});
+
 /** What a person may do to the claim as it stands, role apart. */
 export const claimStep = z.enum(['send', 'remind', 'answer', 'refuse', 'withdraw', 'reopen', 'close']);
 

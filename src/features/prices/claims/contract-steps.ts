@@ -53,6 +53,10 @@ export const claimSteps = {
       byHand: z.boolean().default(false),
       /** True: the invoices that came as e-invoices are also answered in that network, as under query; not by hand. */
       responds: z.boolean().default(false),
+      /** True: the originals that show it go with the letter, where the address is known for the supplier's; not by hand. */
+      encloses: z.boolean().default(false),
+      /** True: a copy goes to the person's own address; not by hand. */
+      copies: z.boolean().default(false),
     }),
     reply: claimDetail,
     errors: [

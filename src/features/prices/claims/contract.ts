@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, period, searchText } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
-import { claimDetail, claimReason, claimRow, claimSums } from './contract-claim.ts';
+import { claimDetail, claimEnclosures, claimReason, claimRow, claimSums } from './contract-claim.ts';
 import { creditDocumentRow, creditUses } from './contract-credits.ts';
 import { aboveZero, claimParams } from './contract-fields.ts';
 import { claimByLink } from './contract-link.ts';
@@ -156,6 +156,17 @@ export const claimsContract = {
     asOf: 'organization',
     params: claimParams,
     reply: claimDetail,
+    errors: ['claim.not_exist'],
+  }),
+  readEnclosures: endpoint({
+    method: 'GET',
+    path: 'claim-management/claims/{claimId}/enclosures',
+    summary: "Originals of deals and invoices that would go with a claim's letter to an address",
+    access: 'editor',
+    demo: 'shown',
+    params: claimParams,
+    query: z.object({ to: z.string().trim().max(254).optional() }),
+    reply: claimEnclosures,
     errors: ['claim.not_exist'],
   }),
   draftClaims: endpoint({

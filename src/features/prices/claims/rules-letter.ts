@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import { vatByRate } from '#core/claims/claim-amount.ts';
 import type { VatSum } from '#core/claims/claim-amount.ts';
 import { decimal, fixed, rounded, sumOf, zero } from '#core/values/decimal.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { unitsWord, unitWord } from '#core/values/unit-names.ts';
-import type { ClaimDetail, ClaimLanguage } from './contract-claim.ts';
+import type { ClaimDetail, claimEnclosure, ClaimLanguage } from './contract-claim.ts';
 import { texts as english } from './texts-letter.en.ts';
 import { texts as swedish } from './texts-letter.sv.ts';
 
@@ -52,6 +53,12 @@ export interface LetterSource {
   readonly sender: ClaimSender;
   /** Where the restaurant is and answers the telephone, as far as it has said: a line each. */
   readonly contact: readonly string[];
+  /** The claim's own address, where the credit note is to go. */
+  readonly replyTo: string;
+  /** Who sends it; null: the restaurant alone. */
+  readonly signer: string | null;
+  /** Originals that go with it. */
+  readonly enclosures: readonly Pick<z.output<typeof claimEnclosure>, 'kind' | 'title'>[];
 }
 
 /** A number in a letter's language, whatever the reader's own: `1 208,30`, `1,208.30`. */

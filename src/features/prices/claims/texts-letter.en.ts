@@ -33,6 +33,10 @@ export const texts = {
   credit: 'To credit',
   sendTo: 'Please send the credit note to {{address}} and quote the number of the claim.',
   regards: 'Kind regards',
+  enclosures: 'Enclosures',
+  copySubject: 'Copy: {{subject}}',
+  copyButton: 'Open the claim',
+  copyFooter: 'Sent to {{address}} by Krogkoll, with this copy to you, since you asked for it.',
   answerButton: 'Answer the claim',
   footer:
     'Sent by Krogkoll for {{organization}}, {{organizationNumber}}. Answer this letter to reach the restaurant, or by the button without an account.',

@@ -36,6 +36,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   credit: 'Att kreditera',
   sendTo: 'Skicka kreditfakturan till {{address}} och ange kravets nummer.',
   regards: 'Vänlig hälsning',
+  enclosures: 'Bilagor',
+  copySubject: 'Kopia: {{subject}}',
+  copyButton: 'Öppna kravet',
+  copyFooter: 'Skickat till {{address}} av Krogkoll, med den här kopian till dig, för att du bad om den.',
   answerButton: 'Svara på kravet',
   footer:
     'Skickat av Krogkoll för {{organization}}, {{organizationNumber}}. Svara på brevet för att nå restaurangen, eller med knappen utan konto.',

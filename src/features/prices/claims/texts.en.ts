@@ -86,7 +86,16 @@ export const texts = {
   respondsHint:
     'The supplier gets an Invoice Response by Peppol: the invoice is under query, with the lines of the letter.',
   attached:
-    'The letter goes as e-mail with the claim as a PDF. Deals and invoices do not go with it: the letter names their dates and numbers. The answer comes to your inbox, with the claim.',
+    'The letter goes as e-mail with the claim as a PDF. The answer comes to your inbox, with the claim.',
+  copyTo: 'Copy to {{address}}',
+  enclose_one: 'Attach deals and invoices ({{count}} file, {{size}})',
+  enclose_other: 'Attach deals and invoices ({{count}} files, {{size}})',
+  encloseStranger:
+    'Deals and invoices go only to an address that the supplier has sent invoices from. The letter names their dates and numbers.',
+  encloseLeft_one:
+    '{{count}} original does not go with it: too large, or of a kind that letters do not bring.',
+  encloseLeft_other:
+    '{{count}} originals do not go with it: too large, or of a kind that letters do not bring.',
   toSigning: 'Sign the power of attorney',
   pastComplaint: 'The supplier takes complaints until {{date}}.',
   sendFor: 'Send the claim for {{amount}}',

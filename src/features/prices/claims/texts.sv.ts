@@ -87,8 +87,14 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   responds_other: 'Svara även på e-fakturorna {{numbers}}',
   respondsHint:
     'Leverantören får ett fakturasvar via Peppol: fakturan är ifrågasatt, med samma rader som brevet.',
-  attached:
-    'Brevet går som e-post med kravet som PDF. Avtal och fakturor går inte med: brevet anger deras datum och nummer. Svaret kommer till er inkorg, med kravet.',
+  attached: 'Brevet går som e-post med kravet som PDF. Svaret kommer till er inkorg, med kravet.',
+  copyTo: 'Kopia till {{address}}',
+  enclose_one: 'Bifoga avtal och fakturor ({{count}} fil, {{size}})',
+  enclose_other: 'Bifoga avtal och fakturor ({{count}} filer, {{size}})',
+  encloseStranger:
+    'Avtal och fakturor går bara med till en adress som leverantören har skickat fakturor från. Brevet anger deras datum och nummer.',
+  encloseLeft_one: '{{count}} original går inte med: för stort, eller av ett slag som brev inte tar med.',
+  encloseLeft_other: '{{count}} original går inte med: för stora, eller av ett slag som brev inte tar med.',
   toSigning: 'Signera fullmakten',
   pastComplaint: 'Leverantören tar emot reklamationer till {{date}}.',
   sendFor: 'Skicka kravet på {{amount}}',

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { gatherHooks } from '../hooks.ts';
 import { idSource } from '../ids.ts';
 import { MailRejected, type MailMessage, type MailPort } from '../ports/mail/port.ts';
+import { ObjectMissing } from '../ports/storage/port.ts';
 import { sessionKeys } from '../session/session-keys.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import { sendMailHandler } from './deliver-mail.ts';
@@ -25,7 +27,7 @@ const letter: Letter = {
 
 const clock = new TestClock('2026-11-20T09:00:00Z');
 let open: OpenDatabase;
-let deps: DeliveryDeps & { newId: () => string; clock: TestClock };
+let deps: DeliveryDeps & { newId: () => string; clock: TestClock; storage: DeliveryDeps['storage'] };
 let sent: MailMessage[];
 let warnings: string[];
 const answers = (send: MailPort['send']): MailPort => ({ local: false, send, close: () => undefined });
@@ -44,15 +46,16 @@ beforeEach(() => {
     newId: idSource(clock),
     keys: sessionKeys('the key of letters in a test, 48 characters long.'),
     mail: works(),
+    storage: { get: () => Promise.reject(new ObjectMissing()) },
     publicUrl: async () => 'https://app.krogkoll.example',
     hooks: gatherHooks([]),
     log: { warn: (_details: unknown, message?: string) => void warnings.push(message ?? '') },
   };
 });
 
-const post = async (): Promise<string> => {
+const post = async (posted: Letter = letter): Promise<string> => {
   deps.clock.advance(1_000);
-  await open.db.platformTransaction((tx) => postMail(tx, deps, letter));
+  await open.db.platformTransaction((tx) => postMail(tx, deps, posted));
   const [row] = await open.db.platformRead((reader) =>
     reader.query<{ id: string }>('select id from outgoing_mail order by created_at desc, id desc limit 1'),
   );
@@ -78,6 +81,27 @@ test('a letter leaves once, with links to our own address, and is forgotten', as
   expect(sent[0]).toMatchObject({ id, to: letter.to, subject: letter.subject, unsubscribeUrl: null });
   expect(sent[0]?.html).toContain('href="https://app.krogkoll.example/setting/account"');
   expect(sent[0]?.text).toContain('https://app.krogkoll.example/setting/account');
+  expect(await stateOf(id)).toEqual({ state: 'sent', reason: null, forgotten: true });
+});
+
+test('originals that a letter brings leave with it as they are stored, and it does not leave without them', async () => {
+  const sha256 = 'a'.repeat(64);
+  const name = 'Avtal\r\nBcc: x';
+  const id = await post({ ...letter, enclosures: [{ name, contentType: 'application/pdf', sha256 }] });
+  await expect(run(id)).rejects.toThrow(ObjectMissing);
+  expect(await stateOf(id)).toMatchObject({ state: 'waiting', forgotten: false });
+  const asked: string[] = [];
+  deps.storage = {
+    get: (named) => {
+      asked.push(named);
+      return Promise.resolve(Readable.from([Buffer.from('%PDF-1.7')]));
+    },
+  };
+  await run(id);
+  expect(asked).toEqual([sha256]);
+  expect(sent[0]?.enclosures).toEqual([
+    { name: 'Avtal Bcc: x', contentType: 'application/pdf', base64: 'JVBERi0xLjc=' },
+  ]);
   expect(await stateOf(id)).toEqual({ state: 'sent', reason: null, forgotten: true });
 });
 

@@ -1,11 +1,23 @@
+import { buffer } from 'node:stream/consumers';
 import { handleJob, type JobHandler } from '../jobs/port.ts';
-import { MailRejected } from '../ports/mail/port.ts';
+import { type MailEnclosure, MailRejected } from '../ports/mail/port.ts';
 import { layOut } from './lay-out.ts';
+import type { Letter } from './letter.ts';
+import { headerWords } from './plain-words.ts';
 import { sendMail } from './post-mail.ts';
 import { openLetter } from './sealed-letter.ts';
 import { type DeliveryDeps, end, fail, note } from './delivery-outcome.ts';
 
 export const noServer = 'no-mail-server';
+
+/** The originals that a letter brings, unaltered. Throws where one is not to be had. */
+const originalsOf = ({ storage }: DeliveryDeps, { enclosures = [] }: Letter): Promise<MailEnclosure[]> =>
+  Promise.all(
+    enclosures.map(async ({ name, contentType, sha256 }) => {
+      const bytes = await buffer(await storage.get(sha256, { verify: true }));
+      return { name: headerWords(name), contentType, base64: bytes.toString('base64') };
+    }),
+  );
 
 /**
  * Sends what was posted. A letter may leave twice when the process dies between the server's answer and ours; its
@@ -29,7 +41,9 @@ export const sendMailHandler = (deps: DeliveryDeps): JobHandler =>
       const { kind, language } = letter;
       const laidOut = layOut(letter, await deps.publicUrl());
       try {
-        await deps.mail.send({ ...laidOut, id: mailId, to: row.address, kind, language }, signal);
+        const enclosures = await originalsOf(deps, letter);
+        const message = { ...laidOut, id: mailId, to: row.address, kind, language };
+        await deps.mail.send(enclosures.length === 0 ? message : { ...message, enclosures }, signal);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         if (error instanceof MailRejected) return fail(deps, mailId, row.sealed, reason);

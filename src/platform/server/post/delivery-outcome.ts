@@ -3,6 +3,7 @@ import { hook } from '../hooks.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Log } from '../log.ts';
 import type { MailPort } from '../ports/mail/port.ts';
+import type { Storage } from '../ports/storage/port.ts';
 import type { Letter } from './letter.ts';
 import type { PostDeps } from './post-mail.ts';
 import { openLetter } from './sealed-letter.ts';
@@ -14,6 +15,8 @@ export interface DeliveryDeps extends PostDeps {
   readonly mail: MailPort | null;
   /** The address that people reach this server at. */
   readonly publicUrl: () => Promise<string>;
+  /** Where the originals lie that letters bring. */
+  readonly storage: Pick<Storage, 'get'>;
   readonly log: Pick<Log, 'warn'>;
   readonly hooks: Hooks;
 }

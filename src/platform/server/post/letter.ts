@@ -33,6 +33,8 @@ export const letterKinds = {
   /** To a supplier that the restaurant knows by that address, and to any other address. */
   'claim-letter': 'own',
   'claim-letter-stranger': 'stranger',
+  /** To the person who sent one. */
+  'claim-copy': 'own',
   'offer-request': 'own',
   'offer-request-stranger': 'stranger',
 } as const;
@@ -40,6 +42,26 @@ export const letterKinds = {
 export type LetterKind = keyof typeof letterKinds;
 
 const kinds = Object.keys(letterKinds) as [LetterKind, ...LetterKind[]];
+
+/** What originals are that letters bring; nothing that a mail program or a browser would run. */
+const enclosedTypes = [
+  'application/pdf',
+  'application/xml',
+  'image/png',
+  'image/jpeg',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+/**
+ * An original that a letter brings. Its bytes stay in the storage until the letter leaves; a letter whose original is gone does
+ * not leave without it, since it says that it brings it.
+ */
+const enclosure = z.object({
+  name: z.string().min(1),
+  contentType: z.enum(enclosedTypes),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
 
 /**
  * A letter before it is laid out. Its texts may hold what people have chosen, a name for one: they are escaped, and any
@@ -81,6 +103,9 @@ export const letter = z.object({
   /** Who it comes from by name, when not from us. */
   fromName: z.string().optional(),
   attachment: z.object({ name: z.string(), base64: z.base64() }).readonly().optional(),
+  enclosures: z.array(enclosure.readonly()).readonly().optional(),
 });
 
 export type Letter = Readonly<z.output<typeof letter>>;
+
+export type Enclosure = z.output<typeof enclosure>;

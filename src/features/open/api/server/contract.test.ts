@@ -18,6 +18,7 @@ const notOpen = [
   'bell.listNews',
   'billing.downloadBill',
   'billing.downloadReceipts',
+  'claims.readEnclosures',
   'consents.listAssistants',
   'consents.readConsentRequest',
   'dealImports.downloadImportTemplate',

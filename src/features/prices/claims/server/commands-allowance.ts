@@ -8,6 +8,18 @@ const verifiedSql = 'select from user_account where id = $1 and email_verified_a
 export const isVerified = async (db: Db, userId: string | null): Promise<boolean> =>
   userId !== null && (await db.platformRead((reader) => reader.query(verifiedSql, [userId]))).length > 0;
 
+/** Where a person's own mail goes, once it is confirmed; null: nowhere yet. A platform read. */
+export const findOwnAddress = async (db: Db, userId: string | null): Promise<string | null> => {
+  if (userId === null) return null;
+  const [row] = await db.platformRead((reader) =>
+    reader.query<{ email: string }>(
+      'select email from user_account where id = $1 and email_verified_at is not null',
+      [userId],
+    ),
+  );
+  return row?.email ?? null;
+};
+
 const rememberSql = `
   insert into claim_address (organization_id, supplier_id, address, language) values ($1, $2, $3, $4)
   on conflict (organization_id, supplier_id) do update set address = excluded.address, language = excluded.language`;

@@ -3,6 +3,7 @@ import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { paperStyles, startFlow } from '#platform/server/pdf/paper-flow.ts';
 import { startSheets } from '#platform/server/pdf/sheet.ts';
+import { letterClosing } from '../rules-closing.ts';
 import { letterFacts, letterText, letterTotals, letterWords } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
 
@@ -51,6 +52,15 @@ export const renderClaimLetter = async (
   const totals = letterTotals(source);
   for (const [at, [label, amount]] of totals.entries())
     write.sum(label, amount, at === totals.length - 1 ? strong : body);
+  const { sendTo, regards, signature, enclosed } = letterClosing(source);
+  write.gap(10);
+  write.paragraph(sendTo);
+  write.gap(6);
+  write.paragraph(`${regards}\n${signature}`);
+  if (enclosed !== null) {
+    write.gap(6);
+    write.paragraph(`${words.enclosures}: ${enclosed}`, quiet);
+  }
   write.number((page, pages) => fillText(words.page, { page, pages }));
   finish();
   return document.save({ useObjectStreams: false });

@@ -55,7 +55,8 @@ const findAsked = (foundation: Foundation, place: Place): Promise<Asked | null> 
     const today = swedishDate(foundation.clock.now());
     const lines = own.claim.lines.filter(({ invoiceId }) => invoiceId === place.invoiceId);
     const part = { ...own, claim: { ...own.claim, lines } };
-    const { source } = await loadLetterSource(reader, scope, part, today);
+    const nobody = { userId: null, enclosures: [] };
+    const source = await loadLetterSource(reader, scope, part, today, nobody);
     return { source, invoice };
   });
 };

@@ -10,16 +10,18 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
-import { isVerified, noteLetter, rememberAddress } from './commands-allowance.ts';
+import { letterWords } from '../rules-letter.ts';
+import { findOwnAddress, isVerified, noteLetter, rememberAddress } from './commands-allowance.ts';
 import type { ClaimAct } from './commands-event.ts';
 import { renderClaimLetter } from './commands-letter.ts';
 import { askResponses } from './commands-ask-responses.ts';
 import { holdClaim, refusalOf, takeStep } from './commands-step.ts';
 import type { HeldClaim } from './commands-step.ts';
 import { answerToken } from './commands-token.ts';
-import { postClaim } from './emails.ts';
+import { postClaim, postClaimCopy } from './emails.ts';
 import { hasHadItsShare, hasWrittenToUs, mayWriteSuppliers } from './queries-allowance.ts';
 import { loadLetterSource } from './queries-detail.ts';
+import { loadEnclosures } from './queries-enclosures.ts';
 import { loadEvents } from './queries-events.ts';
 
 /** What a letter to a supplier is sent with. */
@@ -42,29 +44,50 @@ export const letterRefusal = async (
   return (await hasHadItsShare(reader, scope, addressKey(address), now)) ? 'letter.limited' : null;
 };
 
+/** How a letter that may leave is posted. */
+interface Posting {
+  readonly kind: 'claim' | 'reminder';
+  readonly encloses: boolean;
+  /** Where a copy goes; null: none does. */
+  readonly copyTo: string | null;
+  readonly act: ClaimAct;
+}
+
 /** Posts the letter of a held claim as it stands; answers why it cannot leave, or null. */
 const post = async (
   tx: Tx,
   deps: SendDeps,
   scope: UnitScope,
   { claim, figures }: HeldClaim,
-  kind: 'claim' | 'reminder',
-  now: Date,
+  { kind, encloses, copyTo, act: { actor, now } }: Posting,
 ): Promise<LetterRefusal | null> => {
   const today = swedishDate(now);
   const to = mailAddress(claim.recipient ?? '');
   if (to === null) return 'claim.recipient_missing';
-  const { source, replyTo } = await loadLetterSource(tx, scope, { claim, figures }, today);
+  const isStranger = !(await hasWrittenToUs(tx, scope, claim.supplierId, to));
+  // What somebody has uploaded is not for us to bring to just any address (R42).
+  const { files } =
+    encloses && !isStranger
+      ? await loadEnclosures(tx, scope, claim, letterWords(claim.language).invoice)
+      : { files: [] };
+  const source = await loadLetterSource(tx, scope, { claim, figures }, today, {
+    userId: actor.userId,
+    enclosures: files,
+  });
+  const pdf = await renderClaimLetter(source, kind, now, today);
   const posted = await postClaim(tx, deps, {
     source,
     kind,
     to,
-    replyTo,
     token: answerToken(deps.keys, { ...scope, claimId: claim.id }),
-    pdf: await renderClaimLetter(source, kind, now, today),
-    isStranger: !(await hasWrittenToUs(tx, scope, claim.supplierId, to)),
+    pdf,
+    enclosures: files.map(({ enclosure }) => enclosure),
+    isStranger,
   });
   if (posted !== 'taken') return posted === 'limited' ? 'letter.limited' : 'claim.recipient_missing';
+  // A copy that its reader has had too many of keeps no letter back.
+  if (copyTo !== null && addressKey(copyTo) !== addressKey(to))
+    await postClaimCopy(tx, deps, { source, kind, to: copyTo, addressee: to, claimId: claim.id, pdf });
   await noteLetter(tx, scope, deps.newId(), to, now);
   await rememberAddress(tx, scope.organizationId, {
     supplierId: claim.supplierId,
@@ -90,6 +113,10 @@ export interface Sending {
   readonly replyBy?: string | undefined;
   /** Its e-invoices are answered in their network too, under the limits of the letter: nothing of what a person sends. */
   readonly responds?: boolean;
+  /** The originals that show it go with it. */
+  readonly encloses?: boolean;
+  /** A copy goes to the person's own address. */
+  readonly copies?: boolean;
 }
 
 type LetterStep = 'send' | 'remind';
@@ -104,9 +131,10 @@ export const sendClaim = async <Step extends LetterStep>(
   act: ClaimAct,
   claimId: string,
   step: Step,
-  { byHand, replyBy, responds = false }: Sending,
+  { byHand, replyBy, responds = false, encloses = false, copies = false }: Sending,
 ): Promise<{ readonly claimId: string } | Refused<'claim.not_exist' | StepRefusal<Step> | LetterRefusal>> => {
   const verified = await isVerified(deps.db, act.actor.userId);
+  const copyTo = copies ? await findOwnAddress(deps.db, act.actor.userId) : null;
   return deps.db.tenantTransaction(scope.organizationId, async (tx) => {
     const held = await holdClaim(tx, scope, claimId);
     if (held === null) return refused('claim.not_exist');
@@ -131,7 +159,8 @@ export const sendClaim = async <Step extends LetterStep>(
     if (byHand) return { claimId };
     if (responds) await askResponses(tx, scope, claimId);
     const claim = { ...held.claim, sentOn: isFirst ? null : sentOn, replyBy: until };
-    const failed = await post(tx, deps, scope, { ...held, claim }, isFirst ? 'claim' : 'reminder', act.now);
+    const posting = { kind: isFirst ? 'claim' : 'reminder', encloses, copyTo, act } as const;
+    const failed = await post(tx, deps, scope, { ...held, claim }, posting);
     return failed === null ? { claimId } : refused(failed);
   });
 };

@@ -14,7 +14,7 @@ import type { CreditDocumentRow } from '../contract-credits.ts';
 import { claimRowOf } from '../rules.ts';
 import { letterSums, letterText, openAmounts } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
-import { claimAddressOf, findClaimSender, findContact } from './queries-letter.ts';
+import { claimAddressOf, findClaimSender, findContact, findPersonName } from './queries-letter.ts';
 import { findClaimSupplier } from './queries-claims.ts';
 import { listEInvoices } from './queries-e-invoices.ts';
 import { loadEvents } from './queries-events.ts';
@@ -80,31 +80,32 @@ export const listCreditDocuments = async (
   return supplierId === null ? null : documentRows(claimId, await loadDealings(reader, scope, supplierId));
 };
 
-/** What a letter about a claim is written of on a day, and where it is answered; null when the unit has no such claim. */
+/** What a letter about a claim is written of on a day; `userId`: of who sends it. */
 export const loadLetterSource = async (
   reader: Reader,
   scope: UnitScope,
   { claim, figures }: FiguredClaim,
   today: string,
-): Promise<{ readonly source: LetterSource; readonly replyTo: string }> => {
+  { userId, enclosures }: Pick<LetterSource, 'enclosures'> & { readonly userId: string | null },
+): Promise<LetterSource> => {
   const { sender, inboundAddress } = await findClaimSender(reader, scope);
   const number = printClaimNumber(claim.number);
   const credited = new Map(figures.lines.map((line) => [line.claimLineId, line.credited]));
   return {
     replyTo: claimAddressOf(inboundAddress, number),
-    source: {
-      number,
-      language: claim.language,
-      supplierName: claim.supplierName,
-      currency: claim.currency,
-      lines: claim.lines.map((line) => ({ ...line, credited: credited.get(line.id) ?? '0.00' })),
-      open: figures.open,
-      sentOn: claim.sentOn,
-      replyBy: claim.replyBy ?? (claim.sentOn === null ? daysAfter(today, replyDays) : null),
-      words: claim.words,
-      sender,
-      contact: await findContact(reader, scope),
-    },
+    signer: await findPersonName(reader, scope, userId),
+    enclosures,
+    number,
+    language: claim.language,
+    supplierName: claim.supplierName,
+    currency: claim.currency,
+    lines: claim.lines.map((line) => ({ ...line, credited: credited.get(line.id) ?? '0.00' })),
+    open: figures.open,
+    sentOn: claim.sentOn,
+    replyBy: claim.replyBy ?? (claim.sentOn === null ? daysAfter(today, replyDays) : null),
+    words: claim.words,
+    sender,
+    contact: await findContact(reader, scope),
   };
 };
 
@@ -132,7 +133,7 @@ export const readClaim = async (
   const { claim, figures } = own;
   const all = claims.map((each) => each.claim);
   const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
-  const { source, replyTo } = await loadLetterSource(reader, scope, own, today);
+  const source = await loadLetterSource(reader, scope, own, today, { userId: null, enclosures: [] });
   const events = await loadEvents(reader, scope, claimId, source.number);
   const sums = letterSums(openAmounts(source.lines));
   const written = letterText(source, claim.sentOn === null ? 'claim' : 'reminder');
@@ -160,7 +161,7 @@ export const readClaim = async (
       ...written,
       vat: [...sums.vat],
       recipient: claim.recipient,
-      replyTo,
+      replyTo: source.replyTo,
       language: claim.language,
       sender: source.sender,
       contact: [...source.contact],

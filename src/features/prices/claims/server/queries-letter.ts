@@ -41,6 +41,20 @@ export const findContact = async (
   return [row?.street, row?.place, telephone].flatMap((each) => each || []);
 };
 
+/** What a member of the organization is called; null where nobody is meant. */
+export const findPersonName = async (
+  reader: Reader,
+  { organizationId }: UnitScope,
+  userId: string | null,
+): Promise<string | null> => {
+  if (userId === null) return null;
+  const [row] = await reader.query<{ name: string }>(
+    'select full_name as name from member_name where organization_id = $1 and user_id = $2',
+    [organizationId, userId],
+  );
+  return row?.name ?? null;
+};
+
 /** A claim's own address of its unit: `bryggan-…+k-2026-014@in.example`. */
 export const claimAddressOf = (inboundAddress: string, number: string): string => {
   const at = inboundAddress.lastIndexOf('@');

@@ -28,6 +28,7 @@ import {
 } from './queries-board.ts';
 import { listClaimedLines } from './queries-claimed.ts';
 import { listCreditDocuments, loadLetterSource, readClaim } from './queries-detail.ts';
+import { readEnclosures } from './queries-enclosures.ts';
 import { readCreditUses } from './queries-doubts.ts';
 import { loadFiguredClaims } from './queries-figures.ts';
 
@@ -102,12 +103,20 @@ export const claimsRoutes = (served: Served): Handlers<typeof claimsContract> =>
       }),
     changeClaim: ({ scope, actor, now, params: { claimId }, body }) =>
       changed({ scope, actor, now }, claimId, (tx, act) => changeClaim(tx, scope, act, claimId, body)),
-    downloadLetter: async ({ scope, now, params: { claimId }, query }) => {
+    readEnclosures: async ({ scope, params: { claimId }, query: { to } }) => {
+      const found = await db.tenantRead(scope.organizationId, (reader) =>
+        readEnclosures(reader, scope, claimId, to ?? ''),
+      );
+      return found ?? refused('claim.not_exist');
+    },
+    downloadLetter: async ({ scope, actor, now, params: { claimId }, query }) => {
       const today = swedishDate(now);
       const found = await db.tenantRead(scope.organizationId, async (reader) => {
         const { claims } = await loadFiguredClaims(reader, scope);
         const own = claims.find(({ claim }) => claim.id === claimId);
-        return own === undefined ? null : { own, ...(await loadLetterSource(reader, scope, own, today)) };
+        if (own === undefined) return null;
+        const by = { userId: actor.userId, enclosures: [] };
+        return { own, source: await loadLetterSource(reader, scope, own, today, by) };
       });
       if (found === null) return refused('claim.not_exist');
       const source = { ...found.source, language: query.language ?? found.source.language };

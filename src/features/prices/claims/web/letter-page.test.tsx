@@ -19,7 +19,16 @@ const draft = {
   events: [],
   steps: ['send' as const],
 };
-const openLetter = (changes: object = {}) => {
+const known = {
+  files: [
+    { kind: 'deal' as const, title: 'Avtal höst.pdf', size: 900_000 },
+    { kind: 'invoice' as const, title: '70491', size: 300_000 },
+  ],
+  left: 0,
+  isKnown: true,
+};
+const openLetter = (changes: object = {}, enclosures: object = { ...known, isKnown: false }) => {
+  server.answer(contract.readEnclosures, () => enclosures);
   server.answer(contract.readClaim, ({ params }) => ({ ...draft, ...changes, id: params.claimId }));
   return visit(claimsFeature, { at: `/deviations/claims/new?claims=${idOf(21)},${idOf(22)}` });
 };
@@ -43,7 +52,7 @@ test('the letter changes its language alone, and is kept before it is sent', asy
   ).toBeTruthy();
   expect(screen.getByText('1 av 2')).toBeTruthy();
   // What goes with it is said as it is.
-  expect(screen.getByText(/Avtal och fakturor går inte med/)).toBeTruthy();
+  expect(await screen.findByText(/^Avtal och fakturor går bara med till en adress/)).toBeTruthy();
   expect(screen.getByRole('article').textContent).toContain('Till Grossist 21');
   expect(screen.getByRole('article').textContent).not.toContain('Till Grossist 21,');
   expect(screen.getByRole('article').textContent).toContain('KrogenStorgatan 1+4687001122');
@@ -87,9 +96,37 @@ test.each([true, false])(
     if (!responds) await user.click(box);
     await user.click(screen.getByRole('button', { name: /^Skicka kravet/ }));
     await waitFor(() => expect(server.asked(contract.sendClaim)).toHaveLength(1));
-    expect(server.asked(contract.sendClaim)[0]?.body).toEqual({ byHand: false, responds });
+    expect(server.asked(contract.sendClaim)[0]?.body).toMatchObject({ byHand: false, responds });
   },
 );
+
+test('originals and a copy go with it as the person says, and the paper names them', async () => {
+  const { user, fill } = await openLetter({}, { ...known, left: 1 });
+  const box = await screen.findByRole('checkbox', {
+    name: 'Bifoga avtal och fakturor (2 filer, 1,2\u00a0MB)',
+  });
+  const paper = () => screen.getByRole('article').textContent;
+  expect(paper()).toContain('Bilagor: 1 Avtal höst.pdf · 2 Faktura 70491');
+  expect(screen.getByText(/^1 original går inte med/)).toBeTruthy();
+  // Another address is another question.
+  await fill('Till', 'ny@grossist.test');
+  expect(paper()).not.toContain('Bilagor');
+  await user.tab();
+  await waitFor(() =>
+    expect(server.asked(contract.readEnclosures).at(-1)?.query).toEqual({ to: 'ny@grossist.test' }),
+  );
+  await waitFor(() => expect(paper()).toContain('Bilagor'));
+  await user.click(await screen.findByRole('checkbox', { name: /^Bifoga/ }));
+  expect(paper()).not.toContain('Bilagor');
+  await user.click(screen.getByRole('checkbox', { name: /^Kopia till / }));
+  server.answer(contract.changeClaim, {});
+  server.answer(contract.sendClaim, {});
+  await user.click(screen.getByRole('button', { name: /^Skicka kravet/ }));
+  await waitFor(() =>
+    expect(server.asked(contract.sendClaim)[0]?.body).toMatchObject({ encloses: false, copies: false }),
+  );
+  expect(box).toBeTruthy();
+});
 
 test('without an address the field has the focus, and without a power of attorney the way to sign is shown', async () => {
   const { unmount } = await openLetter({ recipient: null, sendRefusal: 'claim.recipient_missing' });

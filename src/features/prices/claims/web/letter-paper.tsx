@@ -3,6 +3,7 @@ import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { todayInSweden } from '#platform/web/formats/format.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
+import { letterClosing } from '../rules-closing.ts';
 import {
   letterAmount,
   letterFacts,
@@ -81,6 +82,7 @@ export const LetterPaper = ({ claim, source, recipient, writing }: PaperProps) =
   const words = letterWords(source.language);
   const { sender, language, currency } = source;
   const amount = letterAmount(letterSums(openAmounts(source.lines)).net, currency, language);
+  const { sendTo, regards, signature, enclosed } = letterClosing(source);
   const paragraphs = letterText(source, 'claim').text.split(/\n{2,}/);
   return (
     <article className={styles.letter} lang={language} aria-label={words.title}>
@@ -112,12 +114,17 @@ export const LetterPaper = ({ claim, source, recipient, writing }: PaperProps) =
       <h2>{fillText(words.heading, { amount })}</h2>
       {writing ?? paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       <Lines claim={claim} source={source} />
-      <p>{fillText(words.sendTo, { address: claim.letter.replyTo })}</p>
+      <p>{sendTo}</p>
       <p>
-        {words.regards}
+        {regards}
         <br />
-        {sender.restaurantName}
+        {signature}
       </p>
+      {enclosed !== null && (
+        <p className={styles.pale}>
+          {words.enclosures}: {enclosed}
+        </p>
+      )}
     </article>
   );
 };

@@ -71,6 +71,32 @@ const failures = {
   'letter.limited': { status: 429, code: 'letter.limited', text: '' },
 } as const;
 
+/** Bytes as megabytes; never 0 of what is something. */
+const megabytes = (bytes: number): string => Math.max(0.1, bytes / 1_000_000).toFixed(1);
+
+/** The originals that go with a letter, or why none do. */
+const LetterEnclosures = ({ letter }: { letter: LetterForm }) => {
+  const t = useText<typeof texts>('claims');
+  const format = useFormat();
+  const { enclosures, form, change } = letter;
+  if (enclosures === null) return null;
+  const { files, left, isKnown } = enclosures;
+  if (!isKnown) return <p className="muted small">{t('encloseStranger')}</p>;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <>
+      {files.length > 0 && (
+        <CheckField
+          label={t('enclose', { count: files.length, size: `${format.number(megabytes(bytes), 1)}\u00a0MB` })}
+          checked={form.encloses}
+          onChange={({ target }) => change({ encloses: target.checked })}
+        />
+      )}
+      {left > 0 && <p className="muted small">{t('encloseLeft', { count: left })}</p>}
+    </>
+  );
+};
+
 /** Where the letter goes and until when it is to be answered. */
 export const SendCard = ({ claim: { eInvoices }, letter }: { claim: ClaimDetail; letter: LetterForm }) => {
   const t = useText<typeof texts>('claims');
@@ -89,6 +115,12 @@ export const SendCard = ({ claim: { eInvoices }, letter }: { claim: ClaimDetail;
           error={recipient === '' ? t('toMissing') : undefined}
           hint={t('toHint')}
           onChange={({ target }) => change({ recipient: target.value })}
+          onBlur={letter.askEnclosures}
+        />
+        <CheckField
+          label={t('copyTo', { address: letter.ownAddress })}
+          checked={form.copies}
+          onChange={({ target }) => change({ copies: target.checked })}
         />
         <DateField
           label={t('replyBy')}
@@ -106,6 +138,7 @@ export const SendCard = ({ claim: { eInvoices }, letter }: { claim: ClaimDetail;
             <p className="muted small">{t('respondsHint')}</p>
           </>
         )}
+        <LetterEnclosures letter={letter} />
         <p className="muted small">{t('attached')}</p>
         {refusal !== null && (
           <Note icon={refusal === 'letter.not_allowed' ? PenLine : Hourglass} tone="warn">

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { replyDays } from '#core/claims/claimable.ts';
 import { daysAfter } from '#core/values/calendar.ts';
-import { useSend } from '#platform/web/calls/query.ts';
+import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { todayInSweden } from '#platform/web/formats/format.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
 import type { LetterSource } from '../rules-letter.ts';
@@ -14,6 +15,8 @@ const formOf = (claim: ClaimDetail) => ({
   replyBy: claim.replyBy ?? daysAfter(todayInSweden(), replyDays),
   text: claim.text,
   responds: claim.eInvoices.length > 0,
+  encloses: true,
+  copies: true,
 });
 
 /** What a person writes of a letter, kept on the server when it is saved, sent or downloaded. */
@@ -22,8 +25,19 @@ export const useLetterForm = (claim: ClaimDetail) => {
   const save = useSend(claimsContract.changeClaim, staleByClaims);
   const send = useSend(claimsContract.sendClaim, staleByClaims);
   const params = { claimId: claim.id };
+  const user = useAppState((state) => state.user);
+  // Asked for once an address is typed, not at each letter of it.
+  const [asked, setAsked] = useState(form.recipient);
+  const to = asked === '' ? {} : { to: asked };
+  const enclosures = useCall(
+    claimsContract.readEnclosures,
+    { params, query: to },
+    claim.state === 'drafted',
+  ).data;
   const recipient = form.recipient.trim();
-  const { responds, ...written } = form;
+  const { responds, encloses, copies, ...written } = form;
+  const isKnown = enclosures?.isKnown === true && recipient === asked.trim();
+  const files = isKnown && encloses ? enclosures.files : [];
   const body = { ...written, recipient: recipient === '' ? null : recipient, replyBy: form.replyBy || null };
   const keep = () => save.mutateAsync({ params, body });
   const source: LetterSource = {
@@ -38,6 +52,9 @@ export const useLetterForm = (claim: ClaimDetail) => {
     words: form.text,
     sender: claim.letter.sender,
     contact: claim.letter.contact,
+    replyTo: claim.letter.replyTo,
+    signer: user?.fullName ?? null,
+    enclosures: files,
   };
   const { sendRefusal } = claim;
   return {
@@ -46,10 +63,14 @@ export const useLetterForm = (claim: ClaimDetail) => {
     recipient,
     change: (part: Partial<typeof form>) => setForm((now) => ({ ...now, ...part })),
     keep,
+    /** What would go with it; null until it is known. */
+    enclosures: enclosures === undefined ? null : { ...enclosures, isKnown },
+    askEnclosures: () => setAsked(recipient),
+    ownAddress: user?.email ?? '',
     /** Keeps what is written, then sends it, or says that a person did. */
     send: async (byHand: boolean) => {
       await keep();
-      return send.mutateAsync({ params, body: { byHand, responds } });
+      return send.mutateAsync({ params, body: { byHand, responds, encloses, copies } });
     },
     /** Why nothing can be sent from here, whatever is written; null: it can. */
     refusal: sendRefusal === 'claim.recipient_missing' ? null : sendRefusal,

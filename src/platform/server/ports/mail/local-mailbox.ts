@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { MailMessage, MailPort } from './port.ts';
 
-const kept = 200;
+const most = 200;
 
 /** A letter that was sent nowhere. */
 export interface LocalLetter extends MailMessage {
@@ -31,9 +31,13 @@ export const openLocalMailbox = async (folder: string, clock: Clock): Promise<Lo
       const path = join(folder, `${sentAt.replaceAll(':', '')}-${message.id}.json`);
       const before = (await names()).find((name) => name.endsWith(`-${message.id}.json`));
       if (before !== undefined) return;
-      await writeFile(`${path}.new`, JSON.stringify({ ...message, sentAt }), { mode: 0o600 });
+      const { enclosures = [], ...letter } = message;
+      // The originals lie beside it already, and every letter is read for a list.
+      const named = enclosures.map(({ name, contentType }) => ({ name, contentType, base64: '' }));
+      const kept = { ...letter, sentAt, ...(named.length === 0 ? {} : { enclosures: named }) };
+      await writeFile(`${path}.new`, JSON.stringify(kept), { mode: 0o600 });
       await rename(`${path}.new`, path);
-      for (const old of (await names()).slice(kept)) await unlink(join(folder, old)).catch(() => undefined);
+      for (const old of (await names()).slice(most)) await unlink(join(folder, old)).catch(() => undefined);
     },
     async letters() {
       const read = async (name: string): Promise<LocalLetter[]> => {
@@ -45,7 +49,7 @@ export const openLocalMailbox = async (folder: string, clock: Clock): Promise<Lo
           throw error;
         }
       };
-      return (await Promise.all((await names()).slice(0, kept).map(read))).flat();
+      return (await Promise.all((await names()).slice(0, most).map(read))).flat();
     },
     close: () => undefined,
   };

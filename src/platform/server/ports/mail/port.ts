@@ -15,12 +15,18 @@ export interface MailMessage {
   /** Who it comes from by name; left out: the product. */
   readonly fromName?: string;
   readonly attachment?: MailAttachment;
+  readonly enclosures?: readonly MailEnclosure[];
 }
 
 /** A PDF that a letter brings, in base64. */
 export interface MailAttachment {
   readonly name: string;
   readonly base64: string;
+}
+
+/** An original that a letter brings as it came, in base64. */
+export interface MailEnclosure extends MailAttachment {
+  readonly contentType: string;
 }
 
 /** Takes letters to the world. */

@@ -98,6 +98,19 @@ test('a letter arrives with its own id and the words of a machine', async () => 
   expect(got?.data).toContain(logoPng.toString('base64').slice(0, 60));
 });
 
+test('a letter brings its PDF and originals beside it, each as what it is', async () => {
+  const { port, received } = await serve({ ...tls });
+  const base64 = Buffer.from('<Invoice/>').toString('base64');
+  await send(`smtp://127.0.0.1:${port}`, {
+    attachment: { name: 'K-2026-001.pdf', base64: 'JVBERi0xLjc=' },
+    enclosures: [{ name: 'Faktura 1.xml', contentType: 'application/xml', base64 }],
+  });
+  const data = received[0]?.data ?? '';
+  expect(data).toMatch(/Content-Type: application\/pdf; name=K-2026-001\.pdf/);
+  expect(data).toMatch(/Content-Type: application\/xml; name="Faktura 1\.xml"/);
+  expect(data).toContain(base64);
+});
+
 test('a letter is returned to where its answer goes, where that is of our own domain', async () => {
   const { port, received } = await serve({ ...tls });
   const mail = open(`smtp://127.0.0.1:${port}`);

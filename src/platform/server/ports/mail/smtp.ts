@@ -69,6 +69,13 @@ const pdfOf = ({ attachment }: MailMessage) =>
         },
       ];
 
+const originalsOf = ({ enclosures = [] }: MailMessage) =>
+  enclosures.map(({ name, contentType, base64 }) => ({
+    filename: name,
+    content: Buffer.from(base64, 'base64'),
+    contentType,
+  }));
+
 /** One click is promised for an https address alone (RFC 8058, section 3.1); another one leads to a page with a button. */
 const headersOf = ({ unsubscribeUrl }: MailMessage): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
@@ -115,7 +122,7 @@ export const openSmtp = ({ url, from, ca }: SmtpOptions): MailPort => {
           subject: message.subject,
           html: message.html,
           text: message.text,
-          attachments: [...logoOf(message), ...pdfOf(message)],
+          attachments: [...logoOf(message), ...pdfOf(message), ...originalsOf(message)],
           headers: { ...headersOf(message), 'Content-Language': message.language },
         });
       } catch (error) {
