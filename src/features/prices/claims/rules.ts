@@ -97,6 +97,13 @@ export const claimRowOf = ({ claim, figures, events, credits }: RowSource, today
   };
 };
 
+/** How an overdue claim is told: money or words are an answer, and then it is the rest, or the credit note, that is late. */
+export const overdueWord = ({
+  answer,
+  credited,
+}: Pick<ClaimRow, 'answer' | 'credited'>): 'restLate' | 'overdue' | 'daysSilent' =>
+  decimal(credited).gt('0') ? 'restLate' : answer === null ? 'daysSilent' : 'overdue';
+
 type Dated = Pick<ClaimRow, 'state' | 'draftedOn' | 'sentOn' | 'creditedOn' | 'refusedOn'>;
 
 /**

@@ -102,7 +102,7 @@ export const texts = {
   keepDraft: 'Save draft',
   download: 'Download PDF',
   sentByHand: 'I have sent it myself',
-  markedSent: '{{number}} is marked as sent. {{address}}',
+  markedSent: '{{number}} is marked as sent',
   sent: '{{number}} is sent to {{address}}',
   toClaim: 'Open the claim',
   language: 'Language of the letter',

@@ -101,7 +101,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   keepDraft: 'Spara utkast',
   download: 'Ladda ner PDF',
   sentByHand: 'Jag har skickat det själv',
-  markedSent: '{{number}} är markerat som skickat. {{address}}',
+  markedSent: '{{number}} är markerat som skickat',
   sent: '{{number}} är skickat till {{address}}',
   toClaim: 'Öppna kravet',
   language: 'Brevets språk',

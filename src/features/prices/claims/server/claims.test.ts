@@ -269,7 +269,7 @@ test('the letter says where the restaurant is and answers the telephone, as far 
   const fill = (street: string | null, city: string | null, telephone: string | null) =>
     product.db.tenantTransaction(built.organizationId, (tx) =>
       tx.query(
-        `update outlet set street = $3, zip_code = null, city = $4, contact_tel = $5
+        `update outlet set street = $3, zip_code = case when $4 <> '' then '62145' end, city = $4::text, contact_tel = $5
          where organization_id = $1 and main_unit_id = $2`,
         [built.organizationId, units[0], street, city, telephone],
       ),
@@ -277,7 +277,7 @@ test('the letter says where the restaurant is and answers the telephone, as far 
   await fill(null, null, null);
   expect((await read(claimId)).letter.contact).toEqual([]);
   await fill('Kajen 3', 'Visby', '+4687654321');
-  expect((await read(claimId)).letter.contact).toEqual(['Kajen 3', 'Visby', '+46 8 765 43 21']);
+  expect((await read(claimId)).letter.contact).toEqual(['Kajen 3', '621 45 Visby', '+46 8 765 43 21']);
 });
 
 test('R42: at most three letters a day to one address of a unit', async () => {

@@ -25,7 +25,8 @@ export const findClaimSender = async (
 };
 
 const contactSql = `
-  select street, nullif(trim(concat_ws(' ', zip_code, city)), '') as place, contact_tel as telephone
+  select street, contact_tel as telephone,
+    nullif(trim(concat_ws(' ', regexp_replace(zip_code, '^([0-9]{3}) *([0-9]{2})$', '\\1 \\2'), city)), '') as place
   from outlet where organization_id = $1 and main_unit_id = $2`;
 
 /** Where the restaurant of a unit is and answers the telephone, as letters print it: a line each. */

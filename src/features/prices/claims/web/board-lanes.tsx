@@ -9,6 +9,7 @@ import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
 import { claimPath, newClaimPath } from '../paths.ts';
+import { overdueWord } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import type { ClaimDialogState } from './claim-dialogs.tsx';
 import styles from './claims.module.css';
@@ -26,10 +27,6 @@ const creditedOf = (t: Words, format: Formats, row: ClaimRow): string =>
     credited: format.price(row.credited),
     amount: format.money(row.amount, row.currency),
   });
-
-/** Money or words are an answer; then it is the rest, or the credit note, that is late. */
-const overdueWord = ({ answer, credited }: ClaimRow): 'restLate' | 'overdue' | 'daysSilent' =>
-  isAbove(credited) ? 'restLate' : answer === null ? 'daysSilent' : 'overdue';
 
 const detailOf = (t: Words, format: Formats, row: ClaimRow): string => {
   if (row.state === 'sent') {

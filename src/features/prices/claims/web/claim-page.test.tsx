@@ -41,6 +41,16 @@ test('lines against those of the credit note, what is left, and what has happene
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+test('an answer whose day is past is not awaited any more', async () => {
+  const silent = { credit: 'none' as const, credited: '0.00', open: '200.00', answer: null, isOverdue: true };
+  const { unmount } = await showClaim(silent);
+  expect(await screen.findByText(/\d+ dagar utan svar/)).toBeTruthy();
+  expect(screen.queryByText(/svar väntas/)).toBeNull();
+  unmount();
+  await showClaim({ isOverdue: true });
+  expect(await screen.findByText(/resten skulle ha kommit 2026-09-16/)).toBeTruthy();
+});
+
 test('events name what came, and what was tied or taken away', async () => {
   const line = { number: '70491188', name: 'Smör', amount: '100.00', invoiceNumber: '30664' };
   const at = '2026-11-16T08:00:00.000Z';

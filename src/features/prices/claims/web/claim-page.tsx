@@ -16,6 +16,7 @@ import { KpiStrip } from '#platform/web/ui/tables/figures.tsx';
 import type { ClaimDetail } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
 import { claimPath, claimsPath, newClaimPath } from '../paths.ts';
+import { overdueWord } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { ClaimActs, ClaimRest } from './claim-acts.tsx';
 import { ClaimDoubts } from './claim-doubts.tsx';
@@ -51,15 +52,22 @@ const offerOf = (t: Words, format: Formats, { state, credit, offer, currency }: 
     ? [t('answer.counter-offer', { offer: format.money(offer, currency) })]
     : [];
 
+/** Until when an answer is awaited; a day that is past is no longer expected. */
+const awaitedOf = (t: Words, format: Formats, claim: ClaimDetail): string[] => {
+  const { state, isOverdue, replyBy, answer } = claim;
+  if (state !== 'sent' || replyBy === null) return [];
+  const days = format.daysAgo(claim.sentOn ?? claim.draftedOn);
+  if (isOverdue) return [t(overdueWord(claim), { count: days, date: replyBy })];
+  return answer === null ? [t('answerBy', { date: replyBy })] : [];
+};
+
 const ledeOf = (t: Words, format: Formats, claim: ClaimDetail): string =>
   [
     claim.supplierName,
     claim.sentOn === null
       ? t('draftedOn', { date: claim.draftedOn })
       : t('sentOn', { date: claim.sentOn }).toLowerCase(),
-    ...(claim.state === 'sent' && claim.replyBy !== null && claim.answer === null
-      ? [t('answerBy', { date: claim.replyBy })]
-      : []),
+    ...awaitedOf(t, format, claim),
     ...claim.documents
       .filter(({ lines }) => lines.some(({ credits }) => credits.some(({ claimId }) => claimId === claim.id)))
       .map(({ number, date }) => t('creditCame', { number, date })),

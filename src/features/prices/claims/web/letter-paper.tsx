@@ -40,7 +40,7 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
             <th>{words.invoice}</th>
             <th className={styles.wide}>{words.date}</th>
             <th>{words.goods}</th>
-            <th className={`num ${styles.wide}`}>{words.quantity}</th>
+            <th className="num">{words.quantity}</th>
             <th className={`num ${styles.wide}`}>{isOfDeals ? words.expected : words.watchedPrice}</th>
             <th className="num">{words.billed}</th>
             <th className="num">{words.credit}</th>
@@ -55,9 +55,7 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
                 {line.name}
                 <small>{line.expectedPrice === null ? words[line.reason] : facts[at]?.evidence}</small>
               </td>
-              <td className={`num ${styles.wide}`}>
-                {letterQuantity(line.quantity, line.unit, source.language)}
-              </td>
+              <td className="num">{letterQuantity(line.quantity, line.unit, source.language)}</td>
               <td className={`num ${styles.wide}`}>{price(line.expectedPrice)}</td>
               <td className="num">{price(line.billedPrice)}</td>
               <td className="num">{letterPrice(line.amount, source.language)}</td>
