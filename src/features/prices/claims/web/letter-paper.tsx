@@ -26,6 +26,18 @@ interface PaperProps {
   readonly writing?: ReactNode;
 }
 
+/** Words in which no day is broken at its hyphens. */
+const WholeDays = ({ text }: { text: string }) =>
+  text.split(/(\d{4}-\d{2}-\d{2})/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="nowrap">
+        {part}
+      </span>
+    ),
+  );
+
 const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) => {
   const words = letterWords(source.language);
   const facts = letterFacts(source);
@@ -37,12 +49,12 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
       <table>
         <thead>
           <tr>
-            <th>{words.invoice}</th>
+            <th className="nowrap">{words.invoice}</th>
             <th className={styles.wide}>{words.date}</th>
             <th>{words.goods}</th>
             <th className="num">{words.quantity}</th>
             <th className={`num ${styles.wide}`}>{isOfDeals ? words.expected : words.watchedPrice}</th>
-            <th className="num">{words.billed}</th>
+            <th className={`num ${styles.roomy}`}>{words.billed}</th>
             <th className="num">{words.credit}</th>
           </tr>
         </thead>
@@ -53,11 +65,17 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
               <td className={`nowrap ${styles.wide}`}>{line.invoiceDate}</td>
               <td>
                 {line.name}
-                <small>{line.expectedPrice === null ? words[line.reason] : facts[at]?.evidence}</small>
+                <small>
+                  {line.expectedPrice === null ? (
+                    words[line.reason]
+                  ) : (
+                    <WholeDays text={facts[at]?.evidence ?? ''} />
+                  )}
+                </small>
               </td>
               <td className="num">{letterQuantity(line.quantity, line.unit, source.language)}</td>
               <td className={`num ${styles.wide}`}>{price(line.expectedPrice)}</td>
-              <td className="num">{price(line.billedPrice)}</td>
+              <td className={`num ${styles.roomy}`}>{price(line.billedPrice)}</td>
               <td className="num">{letterPrice(line.amount, source.language)}</td>
             </tr>
           ))}
