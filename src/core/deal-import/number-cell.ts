@@ -1,3 +1,4 @@
+import { currencyOf } from '#core/values/currency-words.ts';
 import { isDecimal } from '#core/values/decimal.ts';
 import type { NumberCell, SheetCell } from '#core/tables/sheet.ts';
 
@@ -14,19 +15,6 @@ export interface NumberText {
   readonly unit: string | null;
   readonly percent: boolean;
 }
-
-const currencies: Readonly<Record<string, string>> = {
-  kr: 'SEK',
-  sek: 'SEK',
-  '€': 'EUR',
-  eur: 'EUR',
-  $: 'USD',
-  usd: 'USD',
-  '£': 'GBP',
-  gbp: 'GBP',
-  nok: 'NOK',
-  dkk: 'DKK',
-};
 
 const shape =
   /^([-−–(]?)\s*(kr|sek|eur|usd|gbp|nok|dkk|€|\$|£)?\.?\s*([-−–]?)\s*(\d[\d\s.,'’]*|[.,]\d+)\s*\)?\s*(kr|sek|eur|usd|gbp|nok|dkk|€|\$|£)?\.?\s*(%)?\s*(?:(?:\/|per)\s*([\p{L}\d]{1,12})\.?)?\s*([-−–]?)$/iu;
@@ -48,7 +36,7 @@ export const numberText = (text: string): NumberText | null => {
   return {
     negative: open !== '' || inner !== '' || trailing !== '',
     digits: spaced.replaceAll(/[\s'’]/g, ''),
-    currency: named === undefined ? null : (currencies[named.toLowerCase()] ?? null),
+    currency: named === undefined ? null : currencyOf(named),
     unit: unit ?? null,
     percent: percent !== undefined,
   };

@@ -1,3 +1,4 @@
+import { currencyOf } from '#core/values/currency-words.ts';
 import { unitOf } from '#core/values/units.ts';
 
 /** What a price's label says of the numbers below it. */
@@ -22,21 +23,6 @@ export interface PriceLabel extends PriceTerms {
 
 export const noTerms: PriceTerms = { unit: null, quantity: null, currency: null, day: null };
 
-const currencies: Readonly<Record<string, string>> = {
-  kr: 'SEK',
-  sek: 'SEK',
-  kronor: 'SEK',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  $: 'USD',
-  usd: 'USD',
-  '£': 'GBP',
-  gbp: 'GBP',
-  nok: 'NOK',
-  dkk: 'DKK',
-};
-
 const agreed =
   /^(?:avtalat|avtalade|avtals?|netto|net|nto|kund|ert|era|er|ditt|nytt|nya|ny|new|your|överenskommet|rabatterat|agreed|contract|customers?|deal)+$/u;
 const plain =
@@ -50,7 +36,12 @@ const without = /^(?:exkl\p{L}*|excl\p{L}*|ex|eks|ekskl|utan|without|exmoms|exva
 /** What a price may be with or without, and is no price itself. */
 const extra = /^(?:moms|vat|mva|pant|deposit|frakt|freight)$/u;
 const neutral = /^(?:enhet|enh|unit|beställningsenhet|säljenhet|försäljningsenhet|prisenhet)$/u;
-const units: Readonly<Record<string, string>> = { styck: 'st', stycke: 'st', kilo: 'kg', liter: 'l' };
+const units: ReadonlyMap<string, string> = new Map([
+  ['styck', 'st'],
+  ['stycke', 'st'],
+  ['kilo', 'kg'],
+  ['liter', 'l'],
+]);
 const measure = new Set(['weight', 'volume']);
 
 const day = /(?<!\d)(20\d\d)-(\d\d)-(\d\d)(?!\d)/u;
@@ -97,7 +88,7 @@ const kindOf = (word: string): Word[] => {
   const head = priceWord.exec(word)?.[1];
   if (head !== undefined) return head === '' || isUnitHead(head) ? ['price'] : ['price', ...kindOf(head)];
   if (other.test(word)) return ['other'];
-  if (currencies[word] !== undefined) return ['money'];
+  if (currencyOf(word) !== null) return ['money'];
   if (without.test(word)) return ['without'];
   if (extra.test(word)) return ['extra'];
   if (/^(?:netto|net|nto)$/u.test(word)) return ['net'];
@@ -131,19 +122,19 @@ const isUnitWord = (word: string): boolean =>
 /** Longer ones are sentences. */
 const longest = 60;
 
-const bareWords: Readonly<Record<string, number>> = {
-  belopp: 1,
-  amount: 1,
-  betrag: 1,
-  avtal: 0,
-  contract: 0,
-};
+const bareWords: ReadonlyMap<string, number> = new Map([
+  ['belopp', 1],
+  ['amount', 1],
+  ['betrag', 1],
+  ['avtal', 0],
+  ['contract', 0],
+]);
 
 /** What a label says as a price's; `other`: a price that is no agreed one without VAT; `null`: it is no price's. */
 export const priceLabel = (label: string): PriceLabel | 'other' | null => {
   if (label.length > longest) return null;
   const text = cleaned(label);
-  const bare = bareWords[text];
+  const bare = bareWords.get(text);
   if (bare !== undefined) return { ...noTerms, strength: 1, order: bare, isPer: false };
   const [from, quantity, per] = perPart.exec(text) ?? [''];
   const isPer = per !== undefined || quantity !== undefined;
@@ -161,14 +152,14 @@ export const priceLabel = (label: string): PriceLabel | 'other' | null => {
   const isWithExtra = kinds.has('extra') && !kinds.has('without');
   if (kinds.has('other') || isWithExtra || (beginsAt(rest) ?? 0) > 1) return 'other';
   const heads = words.map((word) => priceWord.exec(word)?.[1] ?? '');
-  const spoken = heads.map((head) => units[head] ?? (isUnitHead(head) ? head : '')).find(Boolean);
-  const money = words.map((word) => currencies[word]).find(Boolean);
+  const spoken = heads.map((head) => units.get(head) ?? (isUnitHead(head) ? head : '')).find(Boolean);
+  const money = words.map(currencyOf).find(Boolean);
   return {
     ...found,
     isPer,
     unit: stated ?? spoken ?? null,
     quantity: quantity?.replaceAll(/\s/gu, '') ?? null,
-    currency: money ?? (per === undefined ? null : (currencies[per] ?? null)),
+    currency: money ?? (per === undefined ? null : currencyOf(per)),
     day: /t\s?\.?\s?o\s?\.?\s?m|till/u.test(text) ? null : (day.exec(text)?.[0] ?? null),
   };
 };

@@ -8,6 +8,9 @@ import type { Tx } from './db/port.ts';
 export const joinByHash = async <Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> => {
   await tx.query(`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`);
   const result = await work();
-  await tx.query(`select set_config('enable_nestloop', 'on', true), set_config('jit', 'on', true)`);
+  // As the server has them: who runs it may compile nothing at all.
+  await tx.query(
+    `select set_config(name, reset_val, true) from pg_settings where name in ('enable_nestloop', 'jit')`,
+  );
   return result;
 };

@@ -1,3 +1,4 @@
+import { currencyOf } from '#core/values/currency-words.ts';
 import { readXlsx } from 'hucre/xlsx';
 import type { Merge, Sheet, SheetCell, Tables } from '#core/tables/sheet.ts';
 import { isEmptyRow } from '#core/tables/sheet.ts';
@@ -24,10 +25,8 @@ const currencyIn = (format: string): string | null => {
   if (nordic !== undefined) return nordic === '406' ? 'DKK' : 'NOK';
   const shown = format.replaceAll(/\[\$([^\]-]*)(?:-[^\]]*)?\]/gu, ' $1 ');
   const found = /€|\bEUR\b|£|\bGBP\b|\bUSD\b|\$|\bNOK\b|\bDKK\b|\bSEK\b|\bkr\b/iu.exec(shown)?.[0];
-  return found === undefined ? null : (shownCurrencies[found.toUpperCase()] ?? found.toUpperCase());
+  return found === undefined ? null : currencyOf(found);
 };
-
-const shownCurrencies: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', KR: 'SEK' };
 
 /** A number as its format shows it: `000000` keeps the zeros of a number that is a name. */
 const numberOf = (value: number, format: string): SheetCell => {

@@ -2,12 +2,6 @@ import type { Db, Tx } from '#platform/server/db/port.ts';
 import { addressKey } from '#platform/server/post/address.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 
-const verifiedSql = 'select from user_account where id = $1 and email_verified_at is not null';
-
-/** Whether a person's e-mail is confirmed. A platform read. */
-export const isVerified = async (db: Db, userId: string | null): Promise<boolean> =>
-  userId !== null && (await db.platformRead((reader) => reader.query(verifiedSql, [userId]))).length > 0;
-
 /** Where a person's own mail goes, once it is confirmed; null: nowhere yet. A platform read. */
 export const findOwnAddress = async (db: Db, userId: string | null): Promise<string | null> => {
   if (userId === null) return null;
@@ -19,6 +13,10 @@ export const findOwnAddress = async (db: Db, userId: string | null): Promise<str
   );
   return row?.email ?? null;
 };
+
+/** Whether a person's e-mail is confirmed. A platform read. */
+export const isVerified = async (db: Db, userId: string | null): Promise<boolean> =>
+  (await findOwnAddress(db, userId)) !== null;
 
 const rememberSql = `
   insert into claim_address (organization_id, supplier_id, address, language) values ($1, $2, $3, $4)

@@ -8,7 +8,7 @@ import type { BodyOf } from '#platform/wire/endpoint.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { claimsContract } from '../contract.ts';
-import { noteAddress, recordEvent } from './commands-event.ts';
+import { noteChange, recordEvent } from './commands-event.ts';
 import type { ClaimAct } from './commands-event.ts';
 import { holdClaim } from './commands-step.ts';
 
@@ -42,7 +42,8 @@ export const changeClaim = async (
   const isChanged =
     language !== held.claim.language || written !== words || stated(replyBy) !== stated(held.claim.replyBy);
   if (isChanged) await recordEvent(tx, scope, act, claimId, { kind: 'changed' });
-  // Where it goes is told by the letter itself, once it is sent.
-  else if (address !== held.claim.recipient) await noteAddress(tx, scope, act, claimId);
+  // Where it goes is no event: the letter itself tells it, once it is sent.
+  else if (address !== held.claim.recipient)
+    await noteChange(tx, scope, act.actor, claimId, { kind: 'changed', detail: {} });
   return { claimId };
 };

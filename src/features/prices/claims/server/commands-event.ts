@@ -34,6 +34,27 @@ const storeSql = `
   select $1, $2, $3, coalesce(max(sequence), 0) + 1, $4, $5, $6, $7, $8, $9, $10::jsonb
   from claim_event where organization_id = $1 and unit_id = $2 and claim_id = $3`;
 
+/** Writes for the audit what was done to a claim, and tells open screens. */
+export const noteChange = async (
+  tx: Tx,
+  scope: UnitScope,
+  actor: Actor,
+  claimId: string,
+  {
+    kind,
+    detail,
+  }: { readonly kind: ClaimHappening['kind']; readonly detail: Readonly<Record<string, unknown>> },
+): Promise<void> => {
+  await recordAudit(tx, actor, {
+    organizationId: scope.organizationId,
+    unitId: scope.unitId,
+    action: `claim.${kind}`,
+    subjectId: claimId,
+    detail,
+  });
+  await publish(tx, scope, { type: 'claims' });
+};
+
 /** Writes an event of a claim with its audit row, and tells open screens. The caller holds the unit's lock. */
 export const recordEvent = async (
   tx: Tx,
@@ -55,29 +76,5 @@ export const recordEvent = async (
     said,
     JSON.stringify(detail),
   ]);
-  await recordAudit(tx, actor, {
-    organizationId: scope.organizationId,
-    unitId: scope.unitId,
-    action: `claim.${kind}`,
-    subjectId: claimId,
-    detail,
-  });
-  await publish(tx, scope, { type: 'claims' });
-};
-
-/** Writes that a claim's letter is to go elsewhere: for the audit and open screens; it is no event of the claim. */
-export const noteAddress = async (
-  tx: Tx,
-  scope: UnitScope,
-  { actor }: ClaimAct,
-  claimId: string,
-): Promise<void> => {
-  await recordAudit(tx, actor, {
-    organizationId: scope.organizationId,
-    unitId: scope.unitId,
-    action: 'claim.changed',
-    subjectId: claimId,
-    detail: {},
-  });
-  await publish(tx, scope, { type: 'claims' });
+  await noteChange(tx, scope, actor, claimId, { kind, detail });
 };

@@ -89,6 +89,7 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
   const { article, group, deal } = detail;
   const unitPrice = (price: string) => format.unitPrice(price, article.currency, article.unit);
   const why = detail.why ?? detail.information;
+  const over = pricesOver(detail);
   // The drawer has the article's name above it, the page its title alone.
   const heading = size === 'full' ? 'h2' : 'h3';
   const Heading = heading;
@@ -117,10 +118,10 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
         <>
           <Heading>
             {t(size === 'full' ? 'priceOver' : 'priceOverYear', {
-              unit: format.unitName(pricesOver(detail).unit),
+              unit: format.unitName(over.unit),
             })}
           </Heading>
-          <History detail={detail} size={size} />
+          <History detail={detail} over={over} size={size} />
         </>
       )}
       {group !== null && (

@@ -1,39 +1,31 @@
-import { type Formats, todayInSweden, useFormat } from '#platform/web/formats/format.ts';
-import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
+import { todayInSweden, useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
-import { stepOn } from '#platform/web/ui/charts/reference-steps.ts';
-import type { AlertGroupDetail, WatchedStep } from '../contract-alerts.ts';
+import { drawnSteps, stepOn } from '#platform/web/ui/charts/reference-steps.ts';
+import type { AlertGroupDetail } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
-import { pricesOver } from './prices-over.ts';
+import type { PricesOver } from './prices-over.ts';
 
-type Words = TextOf<typeof texts>;
-
-/** The watched price from when on, and who decided it. */
-const stepsShown = (t: Words, format: Formats, steps: readonly WatchedStep[]) =>
-  steps.map(({ from, price, decidedAt, decidedBy }) => ({
-    from,
-    price: Number(price),
-    ...(decidedAt === null
-      ? {}
-      : {
-          note: t('watchedSince', {
-            price: format.price(price),
-            date: format.date(decidedAt),
-            name: decidedBy ?? '',
-          }),
-        }),
-  }));
+interface HistoryProps {
+  readonly detail: AlertGroupDetail;
+  /** Of the same detail. */
+  readonly over: PricesOver;
+  readonly size: 'full' | 'compact';
+}
 
 /** What was paid over the period, with what was watched or agreed. */
-export const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'compact' }) => {
+export const History = ({ detail, over, size }: HistoryProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const { article, history, deal } = detail;
-  const { unit, watched, prices, steps } = pricesOver(detail);
+  const { unit, watched, prices } = over;
   const last = history.at(-1);
   if (last === undefined) return null;
   const unitPrice = (price: string) => format.unitPrice(price, article.currency, unit);
   const isDeal = deal !== null && !deal.marketPriced && deal.price === watched;
+  const steps = drawnSteps(over.steps, ({ price, decidedAt, name }) =>
+    t('watchedSince', { price: format.price(price), date: format.date(decidedAt), name }),
+  );
   const priceOf = (at: number) => prices[at]?.price ?? '0';
   const lastPrice = priceOf(history.length - 1);
   const rows = history.map(({ date, quantity, invoiceNumber }, at) => [
@@ -68,7 +60,7 @@ export const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'ful
           : {
               price: Number(watched),
               label: t(isDeal ? 'dealLabel' : 'watchedLabel', { price: format.price(watched) }),
-              steps: stepsShown(t, format, steps),
+              steps,
             }
       }
       lastTag={{ text: format.price(lastPrice), isMarked: last.alert === 'UNRESOLVED' }}
@@ -81,7 +73,7 @@ export const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'ful
         const point = history[index];
         if (point === undefined) return [];
         const { date, quantity } = point;
-        const note = stepOn(stepsShown(t, format, steps), date)?.note;
+        const note = stepOn(steps, date)?.note;
         return [
           unitPrice(priceOf(index)),
           format.date(date),

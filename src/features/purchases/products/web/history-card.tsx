@@ -4,7 +4,7 @@ import { menuPeriods, menuRange } from '#platform/web/formats/period.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
-import { stepOn } from '#platform/web/ui/charts/reference-steps.ts';
+import { drawnSteps, stepOn } from '#platform/web/ui/charts/reference-steps.ts';
 import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import type { ProductDetail } from '../contract.ts';
@@ -64,19 +64,9 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
     );
   }
   const isDeal = isUnderDeal(detail);
-  const steps = watched.map(({ from, price, decidedAt, decidedBy }) => ({
-    from,
-    price: Number(price),
-    ...(decidedAt === null
-      ? {}
-      : {
-          note: t('watchedSince', {
-            price: format.price(price),
-            date: format.date(decidedAt),
-            name: decidedBy ?? '',
-          }),
-        }),
-  }));
+  const steps = drawnSteps(watched, ({ price, decidedAt, name }) =>
+    t('watchedSince', { price: format.price(price), date: format.date(decidedAt), name }),
+  );
   const unitPrice = (amount: string) => format.unitPrice(amount, product.currency, product.unit);
   const isLone = bought.length === 1 && first.date === detail.firstDate;
   const market = marketBand?.state === 'shown' ? marketBand : null;

@@ -9,6 +9,25 @@ export interface ReferenceStep {
   readonly note?: string;
 }
 
+/** A step as the server tells it: who moved it there, and when, are null when nobody did. */
+export interface MovedStep {
+  readonly from: string;
+  readonly price: string;
+  readonly decidedAt: string | null;
+  readonly decidedBy: string | null;
+}
+
+/** Steps as a chart draws them; `noteOf` says who moved one. */
+export const drawnSteps = (
+  steps: readonly MovedStep[],
+  noteOf: (moved: Readonly<Record<'price' | 'decidedAt' | 'name', string>>) => string,
+): ReferenceStep[] =>
+  steps.map(({ from, price, decidedAt, decidedBy }) => ({
+    from,
+    price: Number(price),
+    ...(decidedAt === null ? {} : { note: noteOf({ price, decidedAt, name: decidedBy ?? '' }) }),
+  }));
+
 /** The step that holds on a day; `undefined` before the first. */
 export const stepOn = (steps: readonly ReferenceStep[], date: string): ReferenceStep | undefined =>
   steps.findLast(({ from }) => from <= date);
