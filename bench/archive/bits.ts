@@ -37,7 +37,8 @@ for (let at = 0; at < 8; at += 1) {
 }
 await extendChain(db, organizationId, null);
 // As somebody with the keys to the database would: no right of the application reaches that far.
-const tamper = (sql: string, values: unknown[]) => opened.engine.background.query(sql, values);
+const tamper = (sql: string, values: unknown[]) =>
+  opened.engine.background.query<{ was: string }>(sql, values);
 for (const table of ['document', 'archive_link'])
   await tamper(`alter table ${table} no force row level security`, []);
 const named = async (): Promise<ReadonlySet<string>> => {
@@ -109,13 +110,7 @@ for (let turn = 0; turn < Number(wanted); turn += 1) {
   const { table, column, set, length, bits } = pick(places);
   const key = table === 'document' ? 'id' : 'subject_id';
   const values = [id, 1 + draw(length), draw(bits)];
-  await tamper(
-    `create temporary table was as select ${column} as was from ${table} where ${key} = $1`.replace(
-      '$1',
-      `'${id}'`,
-    ),
-    [],
-  );
+  const [row] = (await tamper(`select ${column}::text as was from ${table} where ${key} = $1`, [id])).rows;
   try {
     await tamper(
       `update ${table} set ${column} = ${set.replaceAll('$2', String(values[1])).replaceAll('$3', String(values[2]))} where ${key} = $1`,
@@ -123,11 +118,10 @@ for (let turn = 0; turn < Number(wanted); turn += 1) {
     );
     count(counts, `${table}.${column}`);
     if (!(await named()).has(id)) silent.push(`${table}.${column} of ${id} ${values.join(' ')}`);
-    await tamper(`update ${table} set ${column} = (select was from was) where ${key} = $1`, [id]);
+    await tamper(`update ${table} set ${column} = $2 where ${key} = $1`, [id, row?.was]);
   } catch (error) {
     count(refused, `${table}.${column}: ${error instanceof Error ? error.message.slice(0, 60) : 'refused'}`);
   }
-  await tamper('drop table was', []);
 }
 for (const one of silent) console.log(`not named: ${one}`);
 console.log(`turned: ${JSON.stringify(Object.fromEntries(counts))}`);
