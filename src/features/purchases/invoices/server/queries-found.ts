@@ -48,9 +48,6 @@ const askedOf = ({ words }: SearchWords, byWord: readonly (readonly string[])[])
   };
 };
 
-/** As the index of migration 0064 has it. */
-const codeSql = `regexp_replace(upper(i.number collate "C"), '[^0-9A-Z]', '', 'g')`;
-
 /** Of each way of finding, how many are looked at. */
 const looked = 20;
 
@@ -61,17 +58,16 @@ const recent = 300;
 const foundSql = `
   with found as materialized (
     (select i.id, null::text as goods from invoice i
-     where i.organization_id = $1 and i.unit_id = $2 and ${codeSql} >= $3 and ${codeSql} < $3 || '~'
-     order by ${codeSql} limit ${looked})
+     where i.organization_id = $1 and i.unit_id = $2 and i.code >= $3 and i.code < $3 || '~'
+     order by i.code limit ${looked})
     union all
     (select i.id, null from invoice i
-     where i.organization_id = $1 and i.unit_id = $2 and reverse(${codeSql}) >= reverse($3)
-       and reverse(${codeSql}) < reverse($3) || '~'
-     order by reverse(${codeSql}) limit ${looked})
+     where i.organization_id = $1 and i.unit_id = $2 and i.code_from_end >= reverse($3) and i.code_from_end < reverse($3) || '~'
+     order by i.code_from_end limit ${looked})
     union all
     (select i.id, null from invoice i
-     where i.organization_id = $1 and i.unit_id = $2 and abs(i.total) >= $5::numeric and abs(i.total) < $6::numeric
-     order by abs(i.total) limit ${looked})
+     where i.organization_id = $1 and i.unit_id = $2 and i.amount_hundredths >= $5::bigint and i.amount_hundredths < $6::bigint
+     order by i.amount_hundredths limit ${looked})
     union all
     (select r.id, null from (
        select i.id, i.supplier_id from invoice i
@@ -86,7 +82,7 @@ const foundSql = `
   ), once as materialized (select id, case when bool_and(goods is not null) then max(goods) end as goods from found group by id)
   select i.id, i.number, s.display_name as "supplierName", i.issue_date as "issueDate", i.currency, i.total,
     i.credit_note as "creditNote", i.held, o.goods,
-    coalesce(${codeSql} = $3, false) or coalesce(abs(i.total) = $10::numeric, false) as "isExact"
+    coalesce(i.code = $3, false) or coalesce(i.amount_hundredths = $10::bigint, false) as "isExact"
   from invoice i
   join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
   join once o on o.id = i.id
@@ -111,6 +107,7 @@ export const findInvoices = (
   if (asked.words.length === 0) return Promise.resolve([]);
   const amount = searchedAmount(asked.text);
   // The words of an amount, as its currency, name no supplier.
+  const hundredths = amount === null ? null : decimal(amount.amount).times('100').toFixed(0);
   const { code, suppliers } = askedOf(asked, amount === null ? found.suppliers : []);
   const bought = found.articles.filter(({ lastDate }) => lastDate !== null);
   return reader.query<FoundInvoice>(foundSql, [
@@ -118,16 +115,12 @@ export const findInvoices = (
     unitId,
     code,
     suppliers,
-    amount?.amount ?? null,
-    amount === null
-      ? null
-      : decimal(amount.amount)
-          .plus(amount.isWhole ? '1' : '0.01')
-          .toFixed(),
+    hundredths,
+    hundredths === null ? null : String(BigInt(hundredths) + (amount?.isWhole === true ? 100n : 1n)),
     code === null && suppliers !== null && suppliers.length > 0,
     bought.map(({ lastDate }) => lastDate),
     bought.map(({ id }) => id),
-    amount === null || amount.isWhole ? null : amount.amount,
+    amount?.isWhole === true ? null : hundredths,
     found.most,
     view?.since ?? null,
   ]);
