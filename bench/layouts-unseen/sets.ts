@@ -4,6 +4,7 @@ import { paperBy } from './c/orders.ts';
 import { setD } from './d/set-d.ts';
 import { setE } from './e/set-e.ts';
 import { setF } from './f/set-f.ts';
+import { setG } from './g/set-g.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -74,4 +75,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['D', setD],
   ['E', setE],
   ['F', setF],
+  ['G', setG],
 ]);
