@@ -144,7 +144,7 @@ const g16: LayoutG = {
     trades: ['dry', 'cleaning', 'spice'],
     codes: '####',
     numbers: '8#####',
-    lines: [14, 30],
+    lines: [26, 33],
     discounts: [200, 500],
     isWhole: true,
     charges: [['FRAKT', 29500, 25]],
@@ -161,10 +161,10 @@ const g17: LayoutG = {
     trades: ['frozen', 'ice', 'paper'],
     codes: '@###-#',
     numbers: '5#####',
-    lines: [10, 22],
+    lines: [22, 28],
     returns: 0.1,
   },
-  draw: (paper) => typed(report(paper, { width: 30, perPage: 25 }), 8.6).drawing(),
+  draw: (paper) => typed(report(paper, { width: 36, perPage: 25 }), 8.6).drawing(),
 };
 
 const g18: LayoutG = {

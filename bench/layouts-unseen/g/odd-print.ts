@@ -29,6 +29,7 @@ const g46: LayoutG = {
       labels: ['Fakturanr', 'Fakturadatum', 'Förfallodatum', 'Kundnr', 'Netto', 'Moms %', 'Att betala'],
       day: iso,
       money: space.money,
+      manner: 'centre',
       places: [350, 40],
       columns: [
         at(40, 'Artikelnr', ({ code }) => code),
@@ -106,6 +107,7 @@ const g48: LayoutG = {
       ],
       day: pointed,
       money: bare.money,
+      manner: 'right',
       places: [40, 330],
       columns: [
         at(40, 'Art.nr', ({ code }) => code),
@@ -144,6 +146,7 @@ const g49: LayoutG = {
       ],
       day: iso,
       money: point.money,
+      manner: 'centre',
       places: [340, 40],
       columns: [
         at(40, 'Artnr', ({ code }) => code),

@@ -69,6 +69,7 @@ const g41: LayoutG = {
       labels: ['Faktura nr', 'Datum', 'Förfallodag', 'Kund nr', 'Netto', 'Moms %', 'Att betala'],
       day: dottedDay,
       money: dotted.money,
+      manner: 'right',
       places: [40, 330],
       columns: [
         at(40, 'Kod', ({ code }) => code),
@@ -86,6 +87,7 @@ const g41: LayoutG = {
 
 const g42: LayoutG = {
   id: 'g42',
+  printing: { omits: ['taxTotal'] },
   producer: 'letters',
   hard: 'every letter at a place of its own',
   seller: {
@@ -101,6 +103,7 @@ const g42: LayoutG = {
       labels: ['Fakturanr:', 'Datum:', 'Förfaller:', 'Kundnr:', 'Totalt exkl. moms', 'Moms %', 'Att betala'],
       day: iso,
       money: space.money,
+      manner: 'centre',
       places: [320, 40],
       columns: [
         at(40, 'Nr', ({ code }) => code),
@@ -140,6 +143,7 @@ const g43: LayoutG = {
       ],
       day: iso,
       money: space.money,
+      manner: 'right',
       places: [340, 60],
       below: ({ pack }) => (pack === '' ? [] : [[95, `Förpackning ${pack}`]]),
       columns: [

@@ -40,6 +40,8 @@ const offer: Labels = [
   ['Gesamtbetrag', 'Angebotssumme'],
 ];
 const delivery: Labels = [
+  ['>Faktura<', '>Följesedel<'],
+  ['Fakt.datum', 'Lev.datum'],
   ['Fakturanummer', 'Följesedelsnummer'],
   ['Fakturanr', 'Följesedelsnr'],
   ['Fakturadatum', 'Leveransdatum'],
@@ -109,7 +111,7 @@ const found = (layouts: readonly LayoutG[], id: string): LayoutG => {
   return layout;
 };
 
-const ofLayout = (layouts: readonly LayoutG[], given: Reworded, index: number): MadeOther => {
+const ofLayout = (layouts: readonly LayoutG[], given: Reworded): MadeOther => {
   const { kind, title, remark, labels = [] } = given;
   const { id, seller, producer, hard, draw } = found(layouts, given.layout);
   return {
@@ -117,7 +119,7 @@ const ofLayout = (layouts: readonly LayoutG[], given: Reworded, index: number): 
     hard,
     source: id,
     looks: { producer, draw: (paper) => relabelled(draw(paper), labels) },
-    paper: paperG(id, seller, { count: 3 + (index % 3), title, ...(remark === undefined ? {} : { remark }) }),
+    paper: paperG(id, seller, { count: 2, title, ...(remark === undefined ? {} : { remark }) }),
     about: undefined,
   };
 };
@@ -143,6 +145,6 @@ const ofLetter = (layouts: readonly LayoutG[], letter: Letter, index: number): M
 
 /** All papers that are no invoice. */
 export const othersOf = (layouts: readonly LayoutG[]): readonly MadeOther[] => [
-  ...reworded.map((each, index) => ofLayout(layouts, each, index)),
+  ...reworded.map((each) => ofLayout(layouts, each)),
   ...[...moneyLetters, ...goodsLetters].map((letter, index) => ofLetter(layouts, letter, index)),
 ];

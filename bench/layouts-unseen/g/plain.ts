@@ -19,6 +19,8 @@ interface Plain {
   readonly day: (day: string) => string;
   readonly columns: readonly SheetColumn[];
   readonly money: (amount: bigint) => string;
+  /** Where sender, sums and numbers stand. */
+  readonly manner?: 'band' | 'right' | 'centre';
   /** Where the data of the paper stand, and where the buyer. */
   readonly places: readonly [data: number, buyer: number];
   readonly below?: (line: Paper['lines'][number]) => readonly (readonly [number, string])[];
@@ -29,14 +31,31 @@ export const plainPage = (paper: Paper, look: Plain): Sheet => {
   const { supplier } = paper;
   const [number, issue, due, customer, net, tax, payable] = look.labels;
   const [data, buyer] = look.places;
+  const manner = look.manner ?? 'band';
   const top = (page: Sheet): number => {
-    page.text(40, 48, supplier.name, { size: 13, font: 'bold' });
-    page.right(555, 48, called(paper, ...look.words), { size: 15, font: 'bold' });
+    const [word, name] = [called(paper, ...look.words), supplier.name];
+    if (manner === 'right') {
+      page.text(40, 48, word, { size: 17, font: 'bold' });
+      page.right(555, 44, name, { size: 10, font: 'bold' });
+    } else if (manner === 'centre') {
+      page.text(297, 48, name, { size: 14, font: 'serifbold', align: 'c' });
+      page.text(40, 84, word, { size: 13, font: 'serifbold' });
+    } else {
+      page.text(40, 48, name, { size: 13, font: 'bold' });
+      page.right(555, 48, word, { size: 15, font: 'bold' });
+    }
     if (paper.remark !== null) page.text(300, 30, paper.remark, { size: 12, font: 'bold' });
-    return 80;
+    return 86;
   };
   const from = top(sheet);
-  sheet.block(40, 60, [`${supplier.street}, ${supplier.post}`], { size: 8 });
+  const where = `${supplier.street}, ${supplier.post}`;
+  const company = `Org.nr ${supplier.organisation}   Momsreg.nr ${supplier.vat}`;
+  const giro = `Bankgiro ${supplier.bankgiro}   OCR ${paper.ocr}`;
+  if (manner === 'right')
+    for (const [index, text] of [where, company, `Tel ${supplier.phone}`].entries())
+      sheet.right(555, 56 + index * 10, text, { size: 7.5 });
+  else if (manner === 'centre') sheet.text(297, 60, where, { size: 8, font: 'serif', align: 'c' });
+  else sheet.block(40, 60, [where], { size: 8 });
   sheet.block(buyer, from + 10, place(paper.buyer), { size: 10 });
   let y = fieldsAt(
     sheet,
@@ -58,25 +77,34 @@ export const plainPage = (paper: Paper, look: Plain): Sheet => {
     columns: look.columns,
     ...(look.below === undefined ? {} : { below: look.below }),
   });
-  pairsAt(
-    sheet,
-    [350, 555, y + 14],
-    [
-      ...chargePairs(paper, { ...space, money: look.money }),
-      [net, look.money(paper.net)],
-      ...taxPairs(paper, { ...space, money: look.money }, tax),
-      [payable, look.money(paper.payable)],
-    ],
-  );
-  sheet.block(
-    40,
-    775,
-    [
-      `${supplier.name}   Org.nr ${supplier.organisation}   Momsreg.nr ${supplier.vat}`,
-      `Bankgiro ${supplier.bankgiro}   OCR ${paper.ocr}   Tel ${supplier.phone}   Godkänd för F-skatt`,
-    ],
-    { size: 7.5, leading: 11 },
-  );
+  const f = { ...space, money: look.money };
+  const sums = [
+    ...chargePairs(paper, f),
+    [net, look.money(paper.net)] as const,
+    ...taxPairs(paper, f, tax),
+    [payable, look.money(paper.payable)] as const,
+  ];
+  if (manner === 'right') {
+    sheet.frame(40, 700, 555, 730);
+    for (const [index, [label, value]] of sums.entries()) {
+      sheet.text(46 + index * 100, 711, label, { size: 7 });
+      sheet.text(46 + index * 100, 725, value, { font: 'bold' });
+    }
+    sheet.text(40, 750, `${giro}   Godkänd för F-skatt`);
+  } else if (manner === 'centre') {
+    pairsAt(sheet, [40, 250, y + 20], sums, { font: 'serif', size: 10 });
+    for (const [index, texts] of [
+      ['Adress', where],
+      ['Bankgiro', supplier.bankgiro],
+      ['Org.nr', supplier.organisation],
+      ['Momsreg.nr', supplier.vat],
+    ].entries())
+      sheet.block([40, 250, 340, 440][index] ?? 40, 780, texts, { size: 7, leading: 10 });
+    sheet.text(40, 802, `Innehar F-skattsedel. Ange ${paper.ocr} vid betalning.`, { size: 7 });
+  } else {
+    pairsAt(sheet, [350, 555, y + 14], sums);
+    const foot = [`${supplier.name}   ${company}`, `${giro}   Tel ${supplier.phone}   Godkänd för F-skatt`];
+    sheet.block(40, 775, foot, { size: 7.5, leading: 11 });
+  }
   return sheet;
 };
-

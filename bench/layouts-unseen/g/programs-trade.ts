@@ -37,10 +37,10 @@ const g06: LayoutG = {
   credits: 1,
   seller: {
     party: firm('Norrgross Storköksgrossisten AB', 'Terminalvägen 9, 906 22 Umeå'),
-    trades: ['dry', 'frozen', 'dairy', 'cleaning'],
+    trades: ['dry', 'frozen', 'dairy', 'soft', 'spice', 'cleaning', 'paper'],
     codes: '######',
     numbers: '70######',
-    lines: [22, 34],
+    lines: [46, 62],
     isGrouped: true,
     discounts: [300, 750],
     charges: [['Drivmedelstillägg', 4900, 25]],
@@ -94,7 +94,8 @@ const g06: LayoutG = {
         ],
         paper.lines,
         {
-          above: ({ name }, at) => (isFirst(at) ? `<tr class="g"><td colspan="10">${escaped(headingOf(name))}</td></tr>` : ''),
+          above: ({ name }, at) =>
+            isFirst(at) ? `<tr class="g"><td colspan="10">${escaped(headingOf(name))}</td></tr>` : '',
           under: ({ name }, at) =>
             isLast(at)
               ? `<tr class="s"><td colspan="9">Summa ${escaped(headingOf(name).toLowerCase())}</td><td class="r">${space.money(totals.get(headingOf(name)) ?? 0n)}</td></tr>`

@@ -1,7 +1,7 @@
 /** Invoices of small firms' accounting programs. */
-import { abbreviated, iso, words } from '../days.ts';
+import { iso } from '../days.ts';
 import { column, escaped, html, over, pairs, table } from '../html.ts';
-import { firm, swedishIban } from '../parties.ts';
+import { firm } from '../parties.ts';
 import { aboutPair, called, chargePairs, figures, note, place, rateTable, roundingPair, row, stack, taxPairs } from './kit.ts'; // prettier-ignore
 import type { LayoutG } from './orders.ts';
 
@@ -213,6 +213,7 @@ const g03: LayoutG = {
 
 const g04: LayoutG = {
   id: 'g04',
+  printing: { omits: ['taxExclusive', 'taxTotal'] },
   producer: 'wkhtmltopdf',
   hard: 'origin and class in columns between name and quantity; goods sent back as negative rows',
   seller: {
@@ -258,56 +259,4 @@ const g04: LayoutG = {
     ),
 };
 
-const g05: LayoutG = {
-  id: 'g05',
-  producer: 'chromium',
-  hard: 'no article numbers, no units; the date in words; the period as a row below the name',
-  printing: { unit: () => undefined },
-  seller: {
-    party: firm('Bordsklart System Sverige AB', 'Drottninggatan 71 A, 111 36 Stockholm'),
-    trades: ['software'],
-    codes: '',
-    numbers: 'BK-#####',
-    lines: [2, 5],
-    amounts: [1, 4],
-    terms: 15,
-  },
-  draw: (paper) =>
-    html(
-      `body{font-family:'DejaVu Sans';font-size:8.5pt;color:#223}h1{font-size:22pt;font-weight:300}.lines td{padding:5pt 4pt;border-bottom:.5pt solid #dde}.lines th{color:#778;font-weight:normal}.s{color:#778;font-size:7.5pt}`,
-      `<div style="font-weight:bold;color:#3a56d4">◆ bordsklart</div><br><h1>${called(paper, 'Faktura')} ${paper.number}</h1>${note(paper)}<br>
-      ${row(
-        ['34%', `<span class="s">Till</span><br>${stack(...place(paper.buyer), paper.buyer.organisation)}`],
-        [
-          '33%',
-          `<span class="s">Från</span><br>${stack(...place(paper.supplier), paper.supplier.organisation)}`,
-        ],
-        [
-          '33%',
-          `<span class="s">Fakturadatum</span><br>${words(paper.issue)}<br><span class="s">Förfaller</span><br>${words(paper.due)}<br><span class="s">Referens</span><br>${paper.reference}`,
-        ],
-      )}<br>
-      ${table(
-        [
-          column('Beskrivning', ({ name }) => name),
-          column('Antal', ({ quantity }) => space.quantity(quantity), 'r'),
-          column('Pris', ({ price }) => space.price(price), 'r'),
-          column('Belopp', ({ sum }) => space.money(sum), 'r'),
-        ],
-        paper.lines,
-        {
-          under: () =>
-            `<tr><td class="s">Period ${abbreviated(paper.delivered)} – ${abbreviated(paper.due)}</td><td></td><td></td><td></td></tr>`,
-        },
-      )}
-      <div class="right">${pairs([
-        ['Delsumma', `${space.money(paper.net)} kr`],
-        ['Moms (25 %)', `${space.money(paper.tax)} kr`],
-        ['Att betala', `${space.money(paper.payable)} kr`],
-      ])}</div><div class="clear"></div><br>
-      <p><b>Betalning</b><br>Bankgiro: ${paper.supplier.bankgiro}<br>OCR: ${paper.ocr}<br>IBAN: ${swedishIban(paper.supplier.name)}</p>
-      <p class="s">${paper.supplier.name} är godkänt för F-skatt. Momsreg.nr ${paper.supplier.vat}. Frågor? ${paper.supplier.mail}</p>`,
-    ),
-};
-
-export const programs: readonly LayoutG[] = [g01, g02, g03, g04, g05];
+export const programs: readonly LayoutG[] = [g01, g02, g03, g04];

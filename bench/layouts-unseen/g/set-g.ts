@@ -1,5 +1,11 @@
 /** The set: its layouts, and the papers that are no invoice. */
 import type { MadeSet } from '../made.ts';
+import { abroadGerman } from './abroad-german.ts';
+import { abroadWest } from './abroad-west.ts';
+import { drawnLarge } from './drawn-large.ts';
+import { beer } from './drinks-beer.ts';
+import { oddForms } from './odd-forms.ts';
+import { programsWeb } from './programs-web.ts';
 import { abroadNorth } from './abroad-north.ts';
 import { abroadSouth } from './abroad-south.ts';
 import { drawn } from './drawn.ts';
@@ -19,18 +25,24 @@ import { waresOf } from './wares.ts';
 
 const layouts = [
   ...programs,
+  ...programsWeb,
   ...programsTrade,
   ...drawn,
+  ...drawnLarge,
   ...matrix,
   ...drinks,
+  ...beer,
   ...services,
   ...typed,
   ...fresh,
   ...odd,
   ...oddPrint,
   ...oddParts,
+  ...oddForms,
   ...abroadNorth,
+  ...abroadGerman,
   ...abroadSouth,
+  ...abroadWest,
 ];
 
 export const setG = (): MadeSet => ({

@@ -37,12 +37,13 @@ const g30: LayoutG = {
       ${paper.lines.map(({ name, quantity, unit, price, sum }) => cells([name, `${bare.quantity(quantity)} ${unit}`, bare.price(price), bare.money(sum)])).join('')}</table>
       <p align="right">Summa exkl. moms: ${bare.money(paper.net)}<br>Moms 6 %: ${bare.money(paper.tax)}<br><b>Att betala: ${bare.money(paper.payable)} kr</b></p>
       <p>Betalas senast ${slashed(paper.due)} till bankgiro ${paper.supplier.bankgiro}.<br>Tack för att ni handlar lokalt!</p>
-      <p><font size="2">Org.nr ${paper.supplier.organisation}. Momsreg.nr ${paper.supplier.vat}. Godkänd för F-skatt.</font></p>`,
+      <p><font size="2">Östergårdens Lantbruk HB, org.nr ${paper.supplier.organisation}. Momsreg.nr ${paper.supplier.vat}. Godkänd för F-skatt.</font></p>`,
     ),
 };
 
 const g31: LayoutG = {
   id: 'g31',
+  printing: { omits: ['taxTotal'] },
   producer: 'writer',
   hard: 'quantity before the name; kronor with a dash; the supplier only at the foot; days in words',
   seller: {
@@ -61,7 +62,7 @@ const g31: LayoutG = {
       <p>${stack(...place(paper.buyer))}</p><p>${paper.supplier.post.split(' ').slice(2).join(' ')} den ${words(paper.issue)}</p>
       <p>För levererade varor ${words(paper.delivered)} får vi debitera följande:</p>
       <table width="90%">${cells(['Antal', 'Enhet', 'Vara', 'á', 'Kronor'], 'th')}
-      ${paper.lines.map(({ name, quantity, unit, price, sum }) => cells([dash.quantity(quantity), unit, name, dash.price(price), dash.money(sum)])).join('')}
+      ${paper.lines.map(({ name, quantity, unit, price, sum }) => cells([bare.quantity(quantity), unit, name, dash.price(price), dash.money(sum)])).join('')}
       ${chargePairs(paper, dash).map(([label, value]) => cells(['', '', label, '', value])).join('')}
       ${cells(['', '', 'Summa', '', dash.money(paper.net)])}
       ${paper.vat.map(({ rate, tax }) => cells(['', '', `Moms ${rate} %`, '', dash.money(tax)])).join('')}
@@ -159,7 +160,7 @@ const g34: LayoutG = {
       <table class="right">${[['Delsumma', `${space.money(paper.lineNet)} kr`], ...paper.charges.map(({ label, amount }) => [label, `${space.money(amount)} kr`]), ['Summa exkl. moms', `${space.money(paper.net)} kr`], ...paper.vat.map(({ rate, tax }) => [`Moms ${rate}%`, `${space.money(tax)} kr`]), ['Totalt', `${space.money(paper.payable)} kr`]].map(([label, value]) => `<tr><td>${label}</td><td class="r">${value}</td></tr>`).join('')}</table><div class="clear"></div>
       <p class="small">Bankgiro ${paper.supplier.bankgiro}, OCR ${paper.ocr}. Godkänd för F-skatt.</p>`,
     ),
-  printing: { unit: () => undefined },
+  printing: { unit: () => undefined, omits: ['taxTotal'] },
 }; // prettier-ignore
 
 export const typed: readonly LayoutG[] = [g30, g31, g32, g33, g34];
