@@ -49,7 +49,7 @@ const g09: LayoutG = {
     y = rows(sheet, {
       y: y + 14,
       step: 14,
-      bottom: 700,
+      bottom: 500,
       next: top,
       lines: paper.lines,
       columns: [
@@ -143,7 +143,7 @@ const g11: LayoutG = {
     y = rows(sheet, {
       y: y + 34,
       step: 13,
-      bottom: 690,
+      bottom: 520,
       next: top,
       lines: paper.lines,
       columns: [

@@ -164,7 +164,7 @@ const g17: LayoutG = {
     lines: [22, 28],
     returns: 0.1,
   },
-  draw: (paper) => typed(report(paper, { width: 36, perPage: 25 }), 8.6).drawing(),
+  draw: (paper) => typed(report(paper, { width: 36, perPage: 18 }), 8.6).drawing(),
 };
 
 const g18: LayoutG = {

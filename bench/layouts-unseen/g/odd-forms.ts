@@ -20,7 +20,7 @@ const g53: LayoutG = {
     trades: ['dry', 'paper', 'dairy'],
     codes: '1####',
     numbers: '68#####',
-    lines: [5, 11],
+    lines: [24, 30],
   },
   draw: (paper) => {
     const sheet = new Sheet({ size: 8.5 });
