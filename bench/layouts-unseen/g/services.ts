@@ -159,7 +159,8 @@ const g27: LayoutG = {
   hard: 'work and material in two groups with subtotals; the order described in sentences; whole kronor with a dash',
   seller: {
     party: firm('Elfirma Strömback & Son AB', 'Smedjegatan 14, 824 30 Hudiksvall'),
-    trades: ['electric'],
+    trades: ['electricWork', 'electric'],
+    isGrouped: true,
     codes: 'E## ## ##',
     numbers: '####',
     lines: [4, 8],

@@ -200,15 +200,15 @@ Fläktmotor förångare 10 W|st|796.25|25|
 Packboxfett livsmedel|st|124.00|25|
 Milersättning utanför tätort|km|9.50|25|
 Läckagekontroll aggregat 2|st|1250.00|25|`,
-  electric: `Arbete elektriker|tim|685.00|25|
+  electricWork: `Arbete elektriker|tim|685.00|25|
 Arbete lärling|tim|412.00|25|
-Kabel EKLK 3G2,5|m|14.60|25|
+Framkörning servicebil|st|390.00|25|`,
+  electric: `Kabel EKLK 3G2,5|m|14.60|25|
 Vägguttag 2-v infällt|st|128.40|25|
 LED-panel 60x60 36 W|st|748.00|25|
 Jordfelsbrytare 40A 4P|st|1186.00|25|
 Dosa infälld dubbel|st|32.75|25|
 Rör VP 20 mm|m|11.20|25|
-Framkörning servicebil|st|390.00|25|
 Förbrukningsmaterial el|st|165.00|25|`,
   waste: `Tömning matavfall 140 l|st|74.50|25|
 Tömning brännbart 660 l|st|186.00|25|
