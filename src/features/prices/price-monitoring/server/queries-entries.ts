@@ -28,6 +28,10 @@ export const selectionOf = (
 /** The monitoring order of `price_alert_entry`, backwards. */
 export const newestFirst = 'invoice_date desc, invoice_number desc, sha256 desc, line_no desc';
 
+/** A column `why` where prices were converted, as `shownPerBase` reads it: what nobody is shown need not travel. */
+export const whyOfPacks = (why: string): string =>
+  `case when ${why} ->> 'baseUnit' is not null then ${why} end`;
+
 /** Entries of each article: a list shows what the newest say, the article itself what happened. */
 export const inList = 3;
 export const inDetail = 50;
@@ -59,7 +63,7 @@ interface EntryRecord {
 const entriesSql = (decided: string, decisions: string): string => `
   select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
     trim_scale(e.quantity) as quantity, round(e.extra, 2) as sum_diff,
-    trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price, e.why,
+    trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price, ${whyOfPacks('e.why')} as why,
     e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, coalesce(e.why -> 'causes', '[]') as causes,
     ${decided}
   from (

@@ -12,7 +12,7 @@ import type { AlertGroup } from '../contract-alerts.ts';
 import type { AlertStatus } from '../contract-alerts.ts';
 import { shownPerBase } from '../rules-base-prices.ts';
 import { extraCost, ofSelection } from './queries-conditions.ts';
-import { entriesOf, inDetail, inList, newestFirst, selectionOf } from './queries-entries.ts';
+import { entriesOf, inDetail, inList, newestFirst, selectionOf, whyOfPacks } from './queries-entries.ts';
 import { endingDealsOf } from './queries-ending.ts';
 import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
 
@@ -49,99 +49,98 @@ interface GroupRecord {
   readonly all_groups: number;
 }
 
-const entriesAsked = `from price_alert_entry where ${ofSelection('$3', '$4', '$5')}`;
+const isAsked = ofSelection('$3', '$4', '$5');
+const entriesAsked = `from price_alert_entry where ${isAsked}`;
 
 /** Prices that a row draws, the newest. */
 const mostPrices = 20;
 
-const newest = (column: string): string => `(array_agg(${column}) filter (where nth = 1))[1]`;
+const newest = (column: string): string => `(array_agg(${column}) filter (where asked and nth = 1))[1]`;
+
+const settledOf = (status: AlertStatus): string => `
+  count(*) filter (where status = '${status}' and invoice_date >= coalesce($6::date, '-infinity')
+    and invoice_date <= coalesce($7::date, 'infinity'))::int`;
 
 /**
  * Entries of one status and period by article, the newest of which speaks for the group: the same rules as
- * `core/price-watch/summary` and `core/price-watch/sort-alerts`. `filter` is a further condition on entries.
+ * `core/price-watch/summary` and `core/price-watch/sort-alerts`; and what was settled, of all that are read. `which` says which
+ * entries are.
  */
-const grouped = (filter: string): string => `
-  select article_id, count(*)::int as entries,
-    array_agg(trim_scale(billed_price)::text order by nth) filter (where nth <= ${mostPrices}) as prices,
-    min(invoice_date) as first_date, max(invoice_date) as last_date,
-    sum(${extraCost}) as sum_diff, ${newest('id')} as newest_id,
+const grouped = (which: string): string => `
+  select article_id, count(*) filter (where asked)::int as entries,
+    array_agg(trim_scale(billed_price)::text order by nth) filter (where asked and nth <= ${mostPrices}) as prices,
+    min(invoice_date) filter (where asked) as first_date, max(invoice_date) filter (where asked) as last_date,
+    sum(${extraCost}) filter (where asked) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
-    ${newest('kind')} as kind, ${newest('why')} as why
+    ${newest('kind')} as kind, ${newest('why')} as why,
+    ${settledOf('RESOLVED')} as resolved, ${settledOf('IGNORED')} as ignored
   from (
-    select *, row_number() over (partition by article_id order by ${newestFirst}) as nth ${entriesAsked}${filter}
+    select *, row_number() over (partition by article_id, asked order by ${newestFirst}) as nth
+    from (select *, ${isAsked} as asked from price_alert_entry where ${which}) e
   ) numbered
   group by article_id`;
 
 const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
   a.currency, g.entries, g.prices, g.first_date, g.last_date, a.unresolved,
-  coalesce(c.resolved, 0) as resolved, coalesce(c.ignored, 0) as ignored, trim_scale(g.watched) as watched,
-  trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.why, g.sum_diff,
+  g.resolved, g.ignored, trim_scale(g.watched) as watched,
+  trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, ${whyOfPacks('g.why')} as why, g.sum_diff,
   ${yearlyImpact} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
   coalesce(y.is_estimated, true) as is_estimated, g.kind,
-  coalesce(g.why -> 'causes', '[]') as causes, coalesce(a.watch_state #>> '{newest,id}', '') as newest_line_id, p.all_groups`;
+  coalesce(g.why -> 'causes', '[]') as causes, coalesce(a.watch_state #>> '{newest,id}', '') as newest_line_id,
+  (select count(*)::int from chosen) as all_groups`;
 
-const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
-  extra: 'g.sum_diff',
-  yearly: yearlyImpact,
-  change: 'g.item_diff / nullif(g.watched, 0)',
-  title: 'a.name_order',
-  latest: 'g.last_date',
-};
+/** What groups are ordered by: sums of their entries, or what the newest of them says. */
+const bySums = { extra: 'g.sum_diff', latest: 'g.last_date' } as const;
+const byNewest = { yearly: yearlyImpact, change: 'g.item_diff / nullif(g.watched, 0)' } as const;
 
 /** A page of groups. What a year costs, and what the newest entry says, is looked up for these alone, unless it orders them. */
 interface GroupPage {
+  readonly sort: ListQuery['sort'];
+  readonly direction: ListQuery['direction'];
   /** A condition on entries, and one on `a`. */
   readonly entries: string;
   readonly articles: string;
-  readonly order: string;
   /** `limit` and `offset`. */
   readonly range: string;
 }
 
-const isByYear = ({ order }: GroupPage): boolean => order.startsWith(yearlyImpact);
-
-const isByNewest = (page: GroupPage): boolean => isByYear(page) || page.order.startsWith(orderBy.change);
-
-/** What every group is ordered and counted by where its newest entry does not matter. */
 const summed = (filter: string): string => `
-  select article_id, max(invoice_date) as last_date, sum(${extraCost}) as sum_diff,
-    null::uuid as newest_id, null::numeric as watched, null::numeric as item_diff
-  ${entriesAsked}${filter}
-  group by article_id`;
+  select article_id, max(invoice_date) as last_date, sum(${extraCost}) as sum_diff ${entriesAsked}${filter} group by article_id`;
+
+const withArticle = `join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id`;
+
+/** The groups of a selection, `place` to order them by; articles are read where they have a say. */
+const chosenBy = (page: GroupPage): string => {
+  const { sort } = page;
+  if (sort === 'yearly' || sort === 'change') {
+    const early = sort === 'yearly' ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
+    return `select g.article_id, ${byNewest[sort]} as place from (${grouped(`${isAsked}${page.entries}`)}) g ${withArticle}
+      left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id where ${page.articles}`;
+  }
+  if (sort === 'extra' && page.articles === 'true')
+    return `select article_id, sum(${extraCost}) as place ${entriesAsked}${page.entries} group by article_id`;
+  const place = sort === 'title' ? 'a.name_order' : bySums[sort];
+  return `select g.article_id, ${place} as place from (${summed(page.entries)}) g ${withArticle} where ${page.articles}`;
+};
 
 /** Keys for an index: a join reads every row of the unit. */
 const inPage = 'any(array(select article_id from page))';
-const ofPage = `article_id = ${inPage}`;
 
-const pageSql = (page: GroupPage): string => {
-  const early = isByYear(page) ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
-  return `
-  with page as materialized (
-    select g.article_id, row_number() over (order by ${page.order}, a.id) as place, (count(*) over ())::int as all_groups
-    from (${isByNewest(page) ? grouped(page.entries) : summed(page.entries)}) g
-    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
-    join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-    left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
-    where ${page.articles} order by place${page.range}
+const pageSql = (page: GroupPage): string => `
+  with chosen as materialized (${chosenBy(page)}),
+  page as materialized (
+    select * from chosen order by place ${page.direction} nulls last, article_id${page.range}
   )
   select ${columns}
   from page p
-  join (${grouped(` and ${ofPage}`)}) g on g.article_id = p.article_id
+  join (${grouped(`organization_id = $1 and unit_id = $2 and article_id = ${inPage}`)}) g on g.article_id = p.article_id
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id and a.id = ${inPage}
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  join (${yearlyQuantities(`a.id = ${inPage}`)}) y on y.article_id = g.article_id
-  left join (
-    select article_id, count(*) filter (where status = 'RESOLVED')::int as resolved,
-      count(*) filter (where status = 'IGNORED')::int as ignored
-    from price_alert_entry
-    where organization_id = $1 and unit_id = $2 and ${ofPage}
-      and invoice_date >= coalesce($6::date, '-infinity') and invoice_date <= coalesce($7::date, 'infinity')
-    group by article_id
-  ) c on c.article_id = g.article_id
+  join (${yearlyQuantities(`a.id = ${inPage} and f.article_id = ${inPage}`)}) y on y.article_id = g.article_id
   where g.prices is not null and g.billed is not null and g.item_diff is not null and g.kind is not null
-  order by p.place`;
-};
+    and g.first_date is not null and g.last_date is not null and g.sum_diff is not null
+  order by p.place ${page.direction} nulls last, p.article_id`;
 
 const groupOf = (
   record: GroupRecord,
@@ -224,8 +223,8 @@ export const listAlertGroups = async (
   [asked.from, asked.to].forEach(add);
   const articles = query.supplierId ? `a.supplier_id = ${add(query.supplierId)}` : 'true';
   const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = `${orderBy[query.sort]} ${query.direction} nulls last`;
-  const sql = pageSql({ entries: '', articles, order, range });
+  const { sort, direction } = query;
+  const sql = pageSql({ sort, direction, entries: '', articles, range });
   const loaded = await load(reader, scope, asked, sql, { values, most: inList });
   if (loaded.content.length > 0 || query.page === 1) return loaded;
   // A page beyond the end tells nothing of those before it.
@@ -251,7 +250,7 @@ export const findAlertGroup = async (
   const settled = withinPlan(scope.view, asked);
   [settled.from, settled.to].forEach(add);
   const entries = ` and article_id = ${add(articleId)}`;
-  const sql = pageSql({ entries, articles: 'true', order: 'g.sum_diff', range: '' });
+  const sql = pageSql({ sort: 'extra', direction: 'desc', entries, articles: 'true', range: '' });
   const { content } = await load(reader, scope, asked, sql, { values, most: inDetail });
   return content[0] ?? null;
 };

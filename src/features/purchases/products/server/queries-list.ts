@@ -116,33 +116,48 @@ const fromPeriod = (lines: string, sort: (typeof productSort)[number]): string =
   ) n
   where x.prices is not null`;
 
-/** The same from the figures of all time that are kept with articles: as many rows as these, however many lines. */
-const fromAllTime = `
-  from unit_article a
-  join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = a.id
-  ${supplierOf}
+/** The same of article `a` from the figures `f` of all time that are kept with it. */
+const ofAllTime = `
   cross join lateral (
     select a.id as article_id, ${averageOf('f.cost', 'f.quantity')} as average, f.prices, a.price_min as min, a.price_max as max,
       f.quantity, round(f.cost, greatest(scale(f.cost), 2)) as sum, a.first_date, a.last_date, f.invoices, f.days as dates
   ) x
-  cross join lateral (select f.first_price as first, a.last_price as last) n
+  cross join lateral (select f.first_price as first, a.last_price as last) n`;
+
+/** As many rows as articles, however many lines. */
+const fromAllTime = `
+  from unit_article a
+  join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = a.id
+  ${supplierOf}
+  ${ofAllTime}
   where a.organization_id = $1 and a.unit_id = $2`;
 
-/** The selection once, with what it is sorted by, and what is counted of it. `articles` is a condition on `a` and `x`. */
-const chosenBy = (from: string, articles: string, sort: (typeof productSort)[number]): string => `
+const isKnown = `
+  n.first is not null and n.last is not null and x.min is not null and x.max is not null
+  and x.quantity is not null and x.last_date is not null and x.first_date is not null`;
+
+/**
+ * The selection once, with what it is sorted by, and what is counted of it. `articles` is a condition on `a` and `x`; `kept` is
+ * what rows need of `x`.
+ */
+const chosenBy = (
+  from: string,
+  articles: string,
+  sort: (typeof productSort)[number],
+  kept: 'x.*' | 'x.article_id',
+): string => `
   with chosen as materialized (
-    select x.*, n.first, n.last, ${orderBy[sort]} as place
+    select ${kept}, n.first, n.last, ${orderBy[sort]} as place
     ${from}
-      and n.first is not null and n.last is not null and x.min is not null and x.max is not null
-      and x.quantity is not null and x.last_date is not null and x.first_date is not null${articles}
+      and ${isKnown}${articles}
   ), counted as materialized (
     select count(*)::int as all_articles, count(*) filter (where last <> first)::int as changed from chosen
   )`;
 
-/** Everything that rows need of articles `x`, with their invoices and days `b`. */
+/** Everything that rows need of articles `a`: statistics `x`, prices `n`, their invoices and days `b`. */
 const rows = `
   select a.id, a.name, a.invoiced_name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
-    trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(x.last) as last,
+    trim_scale(x.average) as average, trim_scale(n.first) as first, trim_scale(n.last) as last,
     trim_scale(x.min) as min, trim_scale(x.max) as max, trim_scale(x.quantity) as quantity,
     trim_scale(round(x.quantity / b.invoices, 6)) as average_quantity, x.sum,
     trim_scale(${frequencyOf('b.dates')}) as frequency, x.last_date, ${negotiated} as negotiated, a.unresolved,
@@ -152,23 +167,30 @@ const rows = `
     ) as prices, c.all_articles, c.changed`;
 
 /** Keys for an index: a join by hash would read every article of the unit. */
+const inPage = 'any(array(select article_id from page))';
+
 const joined = `
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
-    and a.id = any(array(select article_id from page))
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = p.article_id and a.id = ${inPage}
   ${supplierOf}
   cross join counted c`;
 
-/** Rows of the articles that a part of the selection leaves; `order` is of `x.place` and the id. */
+/** Rows of the articles that a part of the selection leaves; `order` is of `p.place` and the id. */
 const shownOfPeriod = (part: string, order: string): string => `
-  , page as materialized (select * from chosen x ${part}), bought as (
+  , page as materialized (select * from chosen p ${part}), bought as (
     select l.article_id, count(distinct l.invoice_id) filter (where l.monitored) as invoices, ${distinctDays} as dates
     ${countedLines} and l.article_id in (select article_id from page) group by l.article_id
   )
-  ${rows} from page x join bought b on b.article_id = x.article_id ${joined}${order}`;
+  ${rows} from page p cross join lateral (select p.*) x cross join lateral (select p.first, p.last) n
+  join bought b on b.article_id = p.article_id ${joined}${order}`;
 
+/** What is shown of an article is read for these alone: the selection carries no prices. */
 const shownOfAllTime = (part: string, order: string): string => `
-  , page as materialized (select * from chosen x ${part})
-  ${rows} from page x cross join lateral (select x.invoices, x.dates) b ${joined}${order}`;
+  , page as materialized (select * from chosen p ${part})
+  ${rows} from page p ${joined}
+  join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = p.article_id and f.article_id = ${inPage}
+  ${ofAllTime}
+  cross join lateral (select x.invoices, x.dates) b
+  where ${isKnown}${order}`;
 
 const filters = (
   query: ListQuery,
@@ -240,15 +262,17 @@ export const listProducts = async (
   const allTime = isAllTime(period);
   if (!allTime) [period.from, period.to].forEach(add);
   const asked = filters(query, visible, listed, add);
-  const chosen = allTime ? chosenBy(fromAllTime, asked, sort) : chosenBy(fromPeriod('', sort), asked, sort);
+  const chosen = allTime
+    ? chosenBy(fromAllTime, asked, sort, 'x.article_id')
+    : chosenBy(fromPeriod('', sort), asked, sort, 'x.*');
   const counting = [...values];
-  const changed = query.changed ? 'where x.last <> x.first' : '';
-  const order = (id: string): string => ` order by x.place ${direction} nulls last, ${id}`;
-  const part = `${changed}${order('x.article_id')} limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const changed = query.changed ? 'where p.last <> p.first' : '';
+  const order = (id: string): string => ` order by p.place ${direction} nulls last, ${id}`;
+  const part = `${changed}${order('p.article_id')} limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
   const records = await reader.query<ProductRecord>(
     allTime
-      ? `${chosenBy(fromAllTime, asked, sort)}${shownOfAllTime(part, order('a.id'))}`
-      : `${chosenBy(fromPeriod('', sort), asked, sort)}${shownOfPeriod(part, order('a.id'))}`,
+      ? `${chosenBy(fromAllTime, asked, sort, 'x.article_id')}${shownOfAllTime(part, order('a.id'))}`
+      : `${chosenBy(fromPeriod('', sort), asked, sort, 'x.*')}${shownOfPeriod(part, order('a.id'))}`,
     values,
   );
   // A page beyond the end tells nothing of those before it.
@@ -279,7 +303,7 @@ export const findProduct = async (
   const seen = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
   const unit = [scope.organizationId, scope.unitId];
   const boughtIn = async ({ from, to }: Period): Promise<ProductRow | null> => {
-    const chosen = chosenBy(fromPeriod(' and l.article_id = $5', 'sum'), seen, 'sum');
+    const chosen = chosenBy(fromPeriod(' and l.article_id = $5', 'sum'), seen, 'sum', 'x.*');
     const values = [...unit, from, to, articleId];
     const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfPeriod('', '')}`, values);
     return record === undefined ? null : productOf(record);
@@ -288,7 +312,7 @@ export const findProduct = async (
   if (found !== null) return found;
   const whole = await periodInPlan(reader, scope, { from: null, to: null });
   if (!isAllTime(whole)) return boughtIn(whole);
-  const chosen = chosenBy(fromAllTime, ` and a.id = $3${seen}`, 'sum');
+  const chosen = chosenBy(fromAllTime, ` and a.id = $3${seen}`, 'sum', 'x.article_id');
   const values = [...unit, articleId];
   const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfAllTime('', '')}`, values);
   return record === undefined ? null : productOf(record);
