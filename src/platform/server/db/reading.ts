@@ -26,7 +26,7 @@ const letGo = (stream: pg.Connection['stream']): void => {
 const sendWithNext = (client: pg.PoolClient, query: string): void => {
   const { stream } = client.connection;
   stream.cork();
-  setImmediate(letGo, stream);
+  setTimeout(letGo, 4, stream);
   client.query(query).catch(() => undefined);
 };
 

@@ -14,7 +14,7 @@ import { shownPerBase } from '../rules-base-prices.ts';
 import { extraCost, ofSelection } from './queries-conditions.ts';
 import { entriesOf, inDetail, inList, newestFirst, selectionOf, whyOfPacks } from './queries-entries.ts';
 import { endingDealsOf } from './queries-ending.ts';
-import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
+import { withFigures, yearlyImpact, yearlyQuantities, yearOfFigures } from './queries-yearly.ts';
 
 type ListQuery = z.output<(typeof priceMonitoringContract.listAlerts)['query'] & z.ZodType>;
 
@@ -137,7 +137,8 @@ const pageSql = (page: GroupPage): string => `
   join (${grouped(`organization_id = $1 and unit_id = $2 and article_id = ${inPage}`)}) g on g.article_id = p.article_id
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id and a.id = ${inPage}
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  join (${yearlyQuantities(`a.id = ${inPage} and f.article_id = ${inPage}`)}) y on y.article_id = g.article_id
+  ${withFigures} and f.article_id = ${inPage}
+  cross join lateral (${yearOfFigures}) y
   where g.prices is not null and g.billed is not null and g.item_diff is not null and g.kind is not null
     and g.first_date is not null and g.last_date is not null and g.sum_diff is not null
   order by p.place ${page.direction} nulls last, p.article_id`;
@@ -289,7 +290,8 @@ export const gettingDearer = async (
        join unit u on u.organization_id = $1 and u.id = $2 and u.currency = a.currency
        join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.status = 'UNRESOLVED'
          and e.article_id = a.id and e.id = (a.watch_state #>> '{newest,id}')::uuid and e.watched_price is not null
-       join (${yearlyQuantities('a.unresolved > 0')}) y on y.article_id = a.id
+       ${withFigures}
+       cross join lateral (${yearOfFigures}) y
        where a.organization_id = $1 and a.unit_id = $2 and a.unresolved > 0
      ) x
      where x.yearly > 0`,

@@ -43,7 +43,7 @@ export const listWatchedArticles = async (
   [scope.organizationId, scope.unitId].forEach(add);
   const listed = await listedArticles(reader, scope);
   let chosen = `
-    from unit_article a join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+    from unit_article a
     ${withWatched(add(today))}
     where a.organization_id = $1 and a.unit_id = $2 and a.lines > 0
       and a.watched_price is not null and a.last_price is not null and a.last_date is not null`;
