@@ -1,8 +1,8 @@
-import type pg from 'pg';
 import { Refused } from '#platform/wire/refused.ts';
 import type { Engine } from './engine.ts';
 import { GivenUp, isGivenUp } from './given-up.ts';
 import type { Statement } from './kysely-session.ts';
+import { send, sendWithNext } from './packets.ts';
 import type { Reader, Work } from './port.ts';
 import { preparedQuery } from './prepared.ts';
 import { endedBy } from './spent-session.ts';
@@ -10,25 +10,11 @@ import { type ReadingKind, openingOfRead } from './transaction-start.ts';
 import { readerOver } from './transaction-scope.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Sends once the turn of the event loop is over, in one packet with everything else that it sends and with what was left for later. */
-const send = async (client: pg.PoolClient, query: string | pg.QueryConfig): Promise<pg.QueryResult> => {
-  const { stream } = client.connection;
-  stream.cork();
-  process.nextTick(letGo, stream);
-  return client.query<Record<string, unknown>>(query).catch(unavailable);
-};
-
-const letGo = (stream: pg.Connection['stream']): void => {
-  while (stream.writableCorked > 0) stream.uncork();
-};
-
-/** Sends with what goes next in this session, or by itself when nothing has come by the end of this round of the event loop. */
-const sendWithNext = (client: pg.PoolClient, query: string): void => {
-  const { stream } = client.connection;
-  stream.cork();
-  setTimeout(letGo, 4, stream);
-  client.query(query).catch(() => undefined);
-};
+/** Once what the turn of the event loop sends is under way, so that the engine works while this read's answer is made of its rows. */
+const othersSent = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.nextTick(resolve);
+  });
 
 /**
  * Runs `work` in a read-only transaction under its role and tenant. Nobody waits between: its start goes out with its first
@@ -58,20 +44,20 @@ export async function inReading<Result>(
     await begun;
     return answer;
   };
-  let broken: Error | undefined;
   try {
     const result = await work(readerOver(statement, kind.organizationId));
     open = false;
     await begun;
     await last;
     sendWithNext(client, result instanceof Refused ? 'rollback' : 'commit');
+    const isAwaited = pool.waitingCount > 0;
+    client.release();
+    if (isAwaited) await othersSent();
     return result;
   } catch (error) {
     open = false;
     await last;
-    broken = await endedBy(error, client, room);
+    client.release(await endedBy(error, client, room));
     return unavailable(error);
-  } finally {
-    client.release(broken);
   }
 }

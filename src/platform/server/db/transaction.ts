@@ -2,6 +2,7 @@ import pg from 'pg';
 import { Refused } from '#platform/wire/refused.ts';
 import type { Engine, Notice } from './engine.ts';
 import type { Statement } from './kysely-session.ts';
+import { send } from './packets.ts';
 import type { Tx, Work } from './port.ts';
 import { preparedQuery } from './prepared.ts';
 import { unavailable } from './unavailable.ts';
@@ -60,7 +61,7 @@ export async function inTransaction<Result>(
   };
   let broken: Error | undefined;
   try {
-    await client.query(openingOf(organizationId));
+    await send(client, openingOf(organizationId));
     const result = await work(scopeOver(statement, organizationId, senderFor, ending));
     open = false;
     await turn;

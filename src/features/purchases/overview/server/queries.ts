@@ -64,7 +64,7 @@ export const readOverview = async (
     previous === null ? [] : bySupplier(reader, scope, previous),
     inOtherCurrencies(reader, scope, period),
     waitingPurchases(reader, scope, period),
-    latestInvoices(reader, scope, 5),
+    latestInvoices(reader, scope),
     undecided(reader, scope),
     gettingDearer(reader, scope),
     moneyBackOf(reader, scope, viewer),
