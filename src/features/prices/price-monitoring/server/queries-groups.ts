@@ -95,9 +95,7 @@ const bySums = { extra: 'g.sum_diff', latest: 'g.last_date' } as const;
 const byNewest = { yearly: yearlyImpact, change: 'g.item_diff / nullif(g.watched, 0)' } as const;
 
 /** A page of groups. What a year costs, and what the newest entry says, is looked up for these alone, unless it orders them. */
-interface GroupPage {
-  readonly sort: ListQuery['sort'];
-  readonly direction: ListQuery['direction'];
+interface GroupPage extends Pick<ListQuery, 'sort' | 'direction'> {
   /** A condition on entries, and one on `a`. */
   readonly entries: string;
   readonly articles: string;
