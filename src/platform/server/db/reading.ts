@@ -1,14 +1,40 @@
+import type pg from 'pg';
 import { Refused } from '#platform/wire/refused.ts';
 import type { Engine } from './engine.ts';
 import { GivenUp, isGivenUp } from './given-up.ts';
 import type { Statement } from './kysely-session.ts';
-import { send, sendWithNext } from './packets.ts';
 import type { Reader, Work } from './port.ts';
 import { preparedQuery } from './prepared.ts';
 import { endedBy } from './spent-session.ts';
 import { type ReadingKind, openingOfRead } from './transaction-start.ts';
 import { readerOver } from './transaction-scope.ts';
 import { unavailable } from './unavailable.ts';
+
+/** Milliseconds that the end of a read waits for company: a screen's next question, or another person's, is here by then. */
+const endWaits = 4;
+
+const letGo = (stream: pg.Connection['stream']): void => {
+  while (stream.writableCorked > 0) stream.uncork();
+};
+
+/** Sends once the turn of the event loop is over, in one packet with everything else that it sends and with what was left for later. */
+export const send = async (
+  client: pg.PoolClient,
+  query: string | pg.QueryConfig,
+): Promise<pg.QueryResult> => {
+  const { stream } = client.connection;
+  stream.cork();
+  process.nextTick(letGo, stream);
+  return client.query<Record<string, unknown>>(query).catch(unavailable);
+};
+
+/** Sends with what goes next in this session, or by itself when nothing has come in time. */
+const sendWithNext = (client: pg.PoolClient, query: string): void => {
+  const { stream } = client.connection;
+  stream.cork();
+  setTimeout(letGo, endWaits, stream);
+  client.query(query).catch(() => undefined);
+};
 
 /** Once what the turn of the event loop sends is under way, so that the engine works while this read's answer is made of its rows. */
 const othersSent = (): Promise<void> =>
