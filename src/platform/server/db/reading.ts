@@ -10,37 +10,25 @@ import { type ReadingKind, openingOfRead } from './transaction-start.ts';
 import { readerOver } from './transaction-scope.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Milliseconds that the end of a read waits for company: a screen's next question, or another person's, is here by then. */
-const endWaits = 4;
-
-const letGo = (stream: pg.Connection['stream']): void => {
-  while (stream.writableCorked > 0) stream.uncork();
-};
-
 /** Sends once the turn of the event loop is over, in one packet with everything else that it sends and with what was left for later. */
-export const send = async (
-  client: pg.PoolClient,
-  query: string | pg.QueryConfig,
-): Promise<pg.QueryResult> => {
+const send = async (client: pg.PoolClient, query: string | pg.QueryConfig): Promise<pg.QueryResult> => {
   const { stream } = client.connection;
   stream.cork();
   process.nextTick(letGo, stream);
   return client.query<Record<string, unknown>>(query).catch(unavailable);
 };
 
-/** Sends with what goes next in this session, or by itself when nothing has come in time. */
+const letGo = (stream: pg.Connection['stream']): void => {
+  while (stream.writableCorked > 0) stream.uncork();
+};
+
+/** Sends with what goes next in this session, or by itself when nothing has come by the end of this round of the event loop. */
 const sendWithNext = (client: pg.PoolClient, query: string): void => {
   const { stream } = client.connection;
   stream.cork();
-  setTimeout(letGo, endWaits, stream);
+  setImmediate(letGo, stream);
   client.query(query).catch(() => undefined);
 };
-
-/** Once what the turn of the event loop sends is under way, so that the engine works while this read's answer is made of its rows. */
-const othersSent = (): Promise<void> =>
-  new Promise((resolve) => {
-    process.nextTick(resolve);
-  });
 
 /**
  * Runs `work` in a read-only transaction under its role and tenant. Nobody waits between: its start goes out with its first
@@ -70,20 +58,20 @@ export async function inReading<Result>(
     await begun;
     return answer;
   };
+  let broken: Error | undefined;
   try {
     const result = await work(readerOver(statement, kind.organizationId));
     open = false;
     await begun;
     await last;
     sendWithNext(client, result instanceof Refused ? 'rollback' : 'commit');
-    const isAwaited = pool.waitingCount > 0;
-    client.release();
-    if (isAwaited) await othersSent();
     return result;
   } catch (error) {
     open = false;
     await last;
-    client.release(await endedBy(error, client, room));
+    broken = await endedBy(error, client, room);
     return unavailable(error);
+  } finally {
+    client.release(broken);
   }
 }

@@ -4,7 +4,6 @@ import type { Engine, Notice } from './engine.ts';
 import type { Statement } from './kysely-session.ts';
 import type { Tx, Work } from './port.ts';
 import { preparedQuery } from './prepared.ts';
-import { send } from './reading.ts';
 import { unavailable } from './unavailable.ts';
 import { openingOf } from './transaction-start.ts';
 import { Ending, type SenderFor, scopeOver } from './transaction-scope.ts';
@@ -61,7 +60,7 @@ export async function inTransaction<Result>(
   };
   let broken: Error | undefined;
   try {
-    await send(client, openingOf(organizationId));
+    await client.query(openingOf(organizationId));
     const result = await work(scopeOver(statement, organizationId, senderFor, ending));
     open = false;
     await turn;
