@@ -1,4 +1,9 @@
-import { besideNumbers, besideSupplier, lostNumber } from '#features/sample/demo/rules-beside.ts';
+import {
+  besideNumbers,
+  besideSupplier,
+  lostNumber,
+  parityArticle,
+} from '#features/sample/demo/rules-beside.ts';
 import { readRadar } from '#features/purchases/radar/server/queries.ts';
 import { supplierNameOf } from '#features/sample/demo/rules-assortment.ts';
 import { type SampleSize, sampleSizes } from '#features/sample/demo/rules-size.ts';
@@ -6,10 +11,12 @@ import { loadClaimRows } from '#features/prices/claims/server/queries-board.ts';
 import { listDeals } from '#features/prices/deals/server/queries-list.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { readAlertDetail } from '#features/prices/price-monitoring/server/queries-article.ts';
+import { planViewOf } from '#core/entitlements/plan-view.ts';
+import { readParity } from '#features/prices/sourcing/server/queries-overview.ts';
 import { placeIn } from '#core/market-band/places.ts';
 import { marketOf } from '#features/purchases/products/server/queries-market.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import type { UnitScope } from '#platform/server/scope.ts';
+import { seenBy, type UnitScope } from '#platform/server/scope.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { Refused } from '#platform/wire/refused.ts';
 
@@ -182,8 +189,29 @@ const beside = (told: string, what: 'fees' | 'renumbered' | 'missing', seen: str
   },
 });
 
+const parity: SampleStory = {
+  told: 'an article that another own restaurant pays less for',
+  see: async ({ reader, scope, now }) => {
+    const [owner] = await reader.query<{ id: string }>(
+      `select user_id as id from membership where organization_id = $1 and role = 'owner' limit 1`,
+      [scope.organizationId],
+    );
+    const view = planViewOf({ plan: 'premium-plus', endsAt: null }, now);
+    const { content, outlets } = await readParity(
+      reader,
+      { scope: seenBy(scope, view), userId: owner?.id ?? null, role: 'owner', today: swedishDate(now) },
+      { page: 1, limit: 200, different: true },
+    );
+    const row = content.find(({ articleNumber }) => articleNumber === parityArticle.number);
+    if (row === undefined) return 'no lower price';
+    return asCurrent([row.name, row.price, 'here', row.lowest, `at ${outlets.length} other`]);
+  },
+  seen: `${parityArticle.name} 214 here 198 at 1 other`,
+};
+
 /** Told by one supplier more, whoever else there is. */
 export const besideStories: readonly SampleStory[] = [
+  parity,
   beside('a fee first seen', 'fees', 'fuel new 65'),
   beside('a renumbered article', 'renumbered', `${besideNumbers.from} ${besideNumbers.to} 9 % open`),
   beside('a missing invoice', 'missing', `number ${lostNumber} open`),

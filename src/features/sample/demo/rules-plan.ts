@@ -1,4 +1,4 @@
-import { besideOf } from './rules-beside.ts';
+import { besideOf, parityOf } from './rules-beside.ts';
 import { daysAfter } from './rules-calendar.ts';
 import { inMail, mailedSuppliers, waitingMails } from './rules-documents.ts';
 import type { FileContent, SampleDocument } from './rules-documents.ts';
@@ -58,10 +58,13 @@ const documentsOf = (
     const document = fileOf(invoice);
     return mailed.includes(invoice) ? inMail(invoice, document) : document;
   });
-  if (outlet !== 'main') return ordinary.toSorted(byDay);
-  const odd = [...oddDocuments(setting, invoices), ...waitingMails(setting, invoices)];
   const [first] = invoices;
   const span = { eve: setting.today, until: setting.today };
+  if (outlet !== 'main') {
+    const parity = first === undefined ? [] : parityOf(span, first.draft, 'hybrid-pdf');
+    return [...ordinary, ...parity].toSorted(byDay);
+  }
+  const odd = [...oddDocuments(setting, invoices), ...waitingMails(setting, invoices)];
   const beside = first === undefined ? [] : besideOf(span, first.draft, 'hybrid-pdf');
   return [...ordinary, ...odd, ...beside].toSorted(byDay);
 };

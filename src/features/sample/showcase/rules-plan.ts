@@ -9,7 +9,7 @@ import {
   laterInvoicesOf,
   priceSettingOf,
 } from '#features/sample/demo/rules-invoices.ts';
-import { besideOf } from '#features/sample/demo/rules-beside.ts';
+import { besideOf, parityOf } from '#features/sample/demo/rules-beside.ts';
 import { oddDocuments } from '#features/sample/demo/rules-oddities.ts';
 import { byDay, fileOf } from '#features/sample/demo/rules-plan.ts';
 import type { SamplePlan } from '#features/sample/demo/rules-plan.ts';
@@ -30,6 +30,9 @@ export const showcaseBuyer: DraftParty = {
 };
 
 export const showcaseOutlet = 'Krog Exempel';
+
+/** What buys an article cheaper, and is never looked at itself. */
+export const secondOutlet = 'Lilla Exempel';
 
 /** Everything that arrives at the demo's restaurant, in the order of its days, cut where people sit down to decide. */
 export interface ShowcasePlan extends Pick<SamplePlan, 'setting' | 'claims' | 'deals'> {
@@ -87,7 +90,9 @@ export const showcasePlanOf = (today: string): ShowcasePlan => {
     notes: claim.notes.map(asOwn),
   }));
   const own = { buyer: showcaseBuyer, buyerReference: showcaseOutlet };
-  const extras = [...extrasOf({ eve, until }, own), ...besideOf({ eve, until }, own)];
+  const span = { eve, until };
+  const second = { buyer: showcaseBuyer, buyerReference: secondOutlet };
+  const extras = [...extrasOf(span, own), ...besideOf(span, own), ...parityOf(span, second)];
   const documents = [...invoices.map(fileOf), ...held].map(asOwn);
   const all = [...documents, ...laterInvoicesOf(setting, 'main', until).map(fileOf).map(asOwn), ...extras];
   const sorted = all.toSorted(byDay);

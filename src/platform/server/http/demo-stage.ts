@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '#core/access/roles.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { demoHeader, type DemoShown } from '#platform/wire/demo.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -14,6 +15,8 @@ import { patience, within } from './within.ts';
 export interface DemoUnit {
   readonly organizationId: string;
   readonly unitId: string;
+  /** Who works there, by role: whoever looks is one of them, with what that one sees of other restaurants. */
+  readonly people: Readonly<Record<Role, string>>;
   /** Whether an id is of something in the demo. */
   readonly holds: (id: string) => boolean;
 }
@@ -62,8 +65,15 @@ const led = async (
   if (demo === 'refused' || (demo === 'by-id' && method !== 'GET')) return refused('demo.read_only');
   request.isDemo = true;
   // Everything else of whoever asks goes with them: their role, and what their plan shows.
-  const { organizationId, unitId } = unit;
-  return { ...passed, scope: { ...passed.scope, organizationId, unitId } };
+  const { organizationId, unitId, people } = unit;
+  const { user, actor, role, scope } = passed;
+  const userId = role === null ? actor.userId : people[role];
+  return {
+    ...passed,
+    user: user === null || userId === null ? user : { ...user, userId },
+    actor: { ...actor, userId },
+    scope: { ...scope, organizationId, unitId },
+  };
 };
 
 /**

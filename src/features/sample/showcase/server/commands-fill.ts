@@ -3,6 +3,7 @@ import { openersOf } from '#features/intake/documents/server/commands-expand.ts'
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
 import { lookBeside } from '#features/purchases/radar/server/commands.ts';
 import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
+import type { OutletKey } from '#features/sample/demo/rules-suppliers.ts';
 import type { SampleDocument } from '#features/sample/demo/rules-documents.ts';
 import { tellClaims } from '#features/sample/demo/server/commands-claims.ts';
 import { actorOf, makeDeals, settleEvening } from '#features/sample/demo/server/commands-decide.ts';
@@ -13,6 +14,7 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { Foundation } from '#platform/server/features/foundation.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { showcasePlanOf } from '../rules-plan.ts';
 import { registerShowcase, type ShowcaseGroup } from './commands-register.ts';
@@ -23,7 +25,9 @@ export type FillDeps = Pick<Foundation, 'keys' | 'hooks' | 'resolver' | 'scans' 
 
 export interface Showcase {
   readonly organizationId: string;
+  /** Of its first restaurant. */
   readonly unitId: string;
+  readonly people: ShowcaseGroup['people'];
   readonly originals: Originals;
   /** Of its documents and invoices. */
   readonly ids: ReadonlySet<string>;
@@ -72,21 +76,27 @@ export const fillShowcase = async (
     clock: { now: () => now },
   });
   const registered = momentOf(plan.chunks[0]?.until ?? plan.eve, '08:00:00', dawn);
-  const made: ShowcaseGroup = await registerShowcase(
+  const { group, people } = await registerShowcase(
     { db, newId: idsFor('restaurant') },
     { now: registered, today: plan.eve },
   );
-  const { group, scope } = made;
+  const scopeOf = (outlet: OutletKey): UnitScope => {
+    const scope = group.scopes.get(outlet);
+    if (scope === undefined) throw new Error(`the demo has no ${outlet} restaurant`);
+    return scope;
+  };
+  const scope = scopeOf('main');
   const deliver = async (documents: readonly SampleDocument[]): Promise<void> => {
-    for (const { key, date, fileName, content } of documents) {
+    for (const { outlet, key, date, fileName, content } of documents) {
       signal.throwIfAborted();
       if (content.kind === 'mail') throw new Error('the demo gets no mail');
       const then = depsFor(key, momentOf(date, '05:40:00', dawn));
       const { bytes, contentType } = await sampleFileOf(content);
       const door = { channel: 'sample', actor: actorOf(group, 'editor') } as const;
-      const received = await receiveDocuments(then, scope, door, [{ fileName, contentType, stream: bytes }]);
+      const there = scopeOf(outlet);
+      const received = await receiveDocuments(then, there, door, [{ fileName, contentType, stream: bytes }]);
       if (received instanceof Refused) throw new Error(`the demo could not be received: ${received.code}`);
-      await readWaiting(then, scope, { id: 'demo', signal });
+      await readWaiting(then, there, { id: 'demo', signal });
     }
   };
   for (const { until, documents } of plan.chunks) {
@@ -108,5 +118,5 @@ export const fillShowcase = async (
     ),
   );
   const { organizationId, unitId } = scope;
-  return { organizationId, unitId, originals, ids: new Set(rows.map(({ id }) => id)) };
+  return { organizationId, unitId, people, originals, ids: new Set(rows.map(({ id }) => id)) };
 };

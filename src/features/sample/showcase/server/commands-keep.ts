@@ -81,8 +81,8 @@ export const keepDemo = (foundation: Foundation): DemoStage => {
       );
     },
     unit: async () => {
-      const { organizationId, unitId, ids } = await house.at(today());
-      return { organizationId, unitId, holds: (id) => ids.has(id) };
+      const { organizationId, unitId, people, ids } = await house.at(today());
+      return { organizationId, unitId, people, holds: (id) => ids.has(id) };
     },
     close: async () => {
       await looked;

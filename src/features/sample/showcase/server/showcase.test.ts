@@ -200,6 +200,25 @@ it('knows its documents by their ids, and leaves those of the restaurant alone',
   expect(arrivals.json<{ content: unknown[] }>().data.content).toEqual([]);
 });
 
+it('shows what other restaurants of its company pay as far as the one who looks would see it', async () => {
+  const pages = await Promise.all(
+    (['owner', 'editor', 'reporter'] as const).map((role) =>
+      clients[role].get('sourcing-management/outlets?different=true&page=1&limit=50'),
+    ),
+  );
+  const told = pages.map((page) => {
+    if (page.status !== 200) return page.status;
+    const { content, outlets } = page.json<{
+      content: readonly { readonly name: string; readonly lowest: string }[];
+      outlets: readonly { readonly displayName: string }[];
+    }>().data;
+    return [page.headers['sample-data'], content.length > 0, outlets.map(({ displayName }) => displayName)];
+  });
+  const seen = ['shown', true, ['Lilla Exempel']];
+  // A reporter sees articles with undecided alerts, and this one has none.
+  expect(told).toEqual([seen, seen, ['shown', false, []]]);
+});
+
 /** Every row that is no part of coming in, as one text. */
 const rows = async (): Promise<string> =>
   (await product.dump())
