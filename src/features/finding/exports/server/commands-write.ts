@@ -18,6 +18,9 @@ export interface WriteDeps extends PostDeps {
   readonly storage: Pick<Storage, 'put'>;
 }
 
+/** Rows after which a file's progress is written, as a change of its own. */
+const toldRows = 1000;
+
 /** The person stopped it, or is about to find that it cannot be made. */
 class Stopped extends Error {}
 
@@ -88,9 +91,11 @@ const store = async (
   opened: OpenedExport,
   signal: AbortSignal,
 ): Promise<{ stored: Stored; rows: number }> => {
-  let rows = 0;
+  let [rows, told] = [0, 0];
   const file = opened.file(signal, async (written) => {
     rows = written;
+    if (written - told < toldRows) return;
+    told = written;
     await keepGoing(deps.db, unit, record.id, written);
   });
   return { stored: await deps.storage.put(fileBytes(record.ask.format, file)), rows };

@@ -70,8 +70,11 @@ export const opener =
     };
   };
 
-/** Rows that are read at once. */
-export const pageRows = 500;
+/** Rows that are read at once by number, where each page looks through those before it. */
+const pageRows = 500;
+
+/** Rows that are read at once by place: whoever else waits for the one session of the embedded engine gets a turn after so many. */
+const placedRows = 200;
 
 /** Reads a list that is paged by number until a page is not full. */
 export const byPages = <Row>(
@@ -99,9 +102,9 @@ export const byPlace = <Row>(
   let isOver = false;
   return async (reader) => {
     if (isOver) return [];
-    const rows = await read(reader, last, pageRows);
+    const rows = await read(reader, last, placedRows);
     last = rows.at(-1) ?? last;
-    isOver = rows.length < pageRows;
+    isOver = rows.length < placedRows;
     return rows;
   };
 };
