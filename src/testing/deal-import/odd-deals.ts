@@ -11,7 +11,8 @@ import { missing } from '../requests/samples.ts';
 
 const kept = (text: string, most: number): string => cleanText(text.slice(0, most)).trim();
 
-const odd = [...new Set(naughty.map((text) => kept(text, 300)))].filter((text) => text !== '');
+/** Odd strings as a cell may hold them. */
+export const odd = [...new Set(naughty.map((text) => kept(text, 300)))].filter((text) => text !== '');
 
 /** An article for each odd string, which is its name. */
 export const articles = odd.map((name, at) => boughtArticle(`A-${at}`, name, 'kg', '100.00'));
