@@ -64,11 +64,12 @@ export const startServer = async ({
   sessionKey,
 }: Home): Promise<ServerChild> => {
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/app/server.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/app/server.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: compiled,
+      MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: '0',
       SMTP_PORT: '0',

@@ -5,12 +5,13 @@ import { settings } from '#platform/server/config-settings.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', 'deploy');
 
-/** What the examples give to somebody else: PostgreSQL's own settings, and the password that stands in DATABASE_URL. */
+/** What the examples give to somebody else: PostgreSQL's own settings, the password that stands in DATABASE_URL, and the C library's. */
 const others: ReadonlySet<string> = new Set([
   'POSTGRES_USER',
   'POSTGRES_DB',
   'POSTGRES_PASSWORD',
   'DATABASE_PASSWORD',
+  'MALLOC_ARENA_MAX',
 ]);
 
 const namesIn = (text: string): readonly string[] =>
@@ -22,6 +23,25 @@ test.each(readdirSync(folder))('%s names only settings that there are', (file) =
   const names = namesIn(readFileSync(join(folder, file), 'utf8'));
   expect(names.filter((name) => !others.has(name) && !Object.hasOwn(settings, name))).toEqual([]);
   if (!file.endsWith('.timer')) expect(names).toContain('DATA_DIR');
+});
+
+test('every way to start the server in production spares the same memory, and so does what the bench starts', () => {
+  const root = resolve(folder, '..');
+  const files = [
+    'docs/operations.md',
+    'deploy/compose.yaml',
+    'deploy/krogkoll.service',
+    'e2e/kill/server-child.ts',
+  ];
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    expect([file, /MALLOC_ARENA_MAX\W+2\b/.test(text)]).toEqual([file, true]);
+    const starts = text
+      .split('\n')
+      .filter((line) => /[\s"'[]src\/app\/server\.ts/.test(line) && /node|spawn/.test(line));
+    expect(starts.length, file).toBeGreaterThan(0);
+    expect(starts.filter((line) => !line.includes('--max-semi-space-size=16'))).toEqual([]);
+  }
 });
 
 test('the parts of the Compose file are those that a process can be', () => {

@@ -1,13 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { DurableFiles } from './durable-files.ts';
 
-/** The engine's start parameters without its `-F`, which turns fsync off. */
+/**
+ * The engine's start parameters without its `-F`, which turns fsync off. Pages that it does not hold are in the operating system's
+ * cache, so it holds fewer than the 128 MB that it would keep for good.
+ */
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 /** Throws unless a commit has just reached the disk. Leaves nothing in the database. */
