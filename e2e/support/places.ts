@@ -1,3 +1,4 @@
+import { besideSupplier } from '#features/sample/demo/rules-beside.ts';
 import type { Asked } from './sample.ts';
 
 /** Ids of the sample that screens are opened with. */
@@ -14,6 +15,8 @@ export type Places = {
   /** An order line that cost more than was watched. */
   readonly line: string;
   readonly supplier: string;
+  /** A supplier with a fee, a renumbered article and an invoice that is missing. */
+  readonly beside: string;
   /** A claim of which a part is credited. */
   readonly claim: string;
   /** A price list that was imported. */
@@ -42,7 +45,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
   const waits = await ask<Content<File>>('invoice-management/documents?states=needs-review&limit=50');
   type Arrival = { id: string; actions: string[] };
   const arrivals = await ask<Content<Arrival>>('invoice-management/arrivals?group=attention&limit=50');
-  type Supplier = { id: string; latestInvoiceDate: string | null };
+  type Supplier = { id: string; displayName: string; latestInvoiceDate: string | null };
   const suppliers = await ask<Supplier[]>('outlet-management/organization-suppliers?status=active');
   type Claim = { id: string; credit: string; state: string };
   const claims = await ask<Content<Claim>>('claim-management/claims?limit=50');
@@ -50,6 +53,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
   const found = {
     list: imports[0]?.id,
     supplier: suppliers.find(({ latestInvoiceDate }) => latestInvoiceDate !== null)?.id,
+    beside: suppliers.find(({ displayName }) => displayName === besideSupplier.name)?.id,
     paper: details.find(isPaper)?.id,
     drawn: details.find((one) => !isPaper(one))?.id,
     held: rows.find(({ held }) => held)?.id,
@@ -75,6 +79,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     article: idOf('article'),
     line: idOf('line'),
     supplier: idOf('supplier'),
+    beside: idOf('beside'),
     claim: idOf('claim'),
     list: idOf('list'),
   };

@@ -30,12 +30,13 @@ const changed =
     });
 
 /** The endpoint is not asked: this is its answer. */
-const instead =
+export const instead =
   <E extends Endpoint>(endpoint: E, data: ReplyOf<E>): Told =>
   (page) =>
     page.route(at(endpoint), (route) => route.fulfill({ json: { data } }));
 
-const idOf = (last: number): string => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
+/** An id of nothing. */
+export const idOf = (last: number): string => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
 
 const asked: ReplyOf<typeof claimsContract.readClaimByLink> = {
   number: 'K-2026-014',

@@ -30,6 +30,7 @@ import { accountPath } from '#features/account/settings/paths.ts';
 import { findingScreens } from './finding-screens.ts';
 import type { Look } from './look.ts';
 import { doorScreens } from './screens-doors.ts';
+import { bargainNames, bargainScreens } from './screens-bargains.ts';
 import { dealNames, dealScreens } from './screens-deals.ts';
 import { helpNames, helpScreens } from './screens-help.ts';
 import { type Told, toldScreens } from './screens-told.ts';
@@ -157,6 +158,7 @@ export const screenNames = [
   'suggestions',
   'suggestions-none',
   'consent',
+  ...bargainNames,
   ...dealNames,
 ] as const;
 
@@ -171,6 +173,7 @@ export const screensOf = ({
   article,
   line,
   supplier,
+  beside,
   claim,
   list,
 }: Places): ReadonlyMap<string, Screen> => {
@@ -288,6 +291,7 @@ export const screensOf = ({
     supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
     ...helpScreens,
+    ...bargainScreens({ beside }),
     ...dealScreens,
     ...toldScreens({ list }),
   };

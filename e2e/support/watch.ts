@@ -32,7 +32,7 @@ export async function settled(page: Page, ready: string): Promise<void> {
 /** The lines of text that a person sees, without code, a supplier's own paper and what states a language of its own. */
 export async function linesOn(page: Page): Promise<string[]> {
   const text = await page.evaluate<string>(`(() => {
-    const others = [...document.querySelectorAll('.pdf-words, main [lang], main code')];
+    const others = [...document.querySelectorAll('.pdf-words, :is(main, .dialog) [lang], main code')];
     others.forEach((other) => { other.style.display = 'none'; });
     const text = document.body.innerText;
     others.forEach((other) => { other.style.display = ''; });

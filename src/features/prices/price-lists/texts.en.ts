@@ -9,6 +9,8 @@ export const texts = {
   starts: 'Valid from',
   noStart: 'No day stated',
   pricesColumn: 'Prices',
+  prices_one: '{{number}} price',
+  prices_other: '{{number}} prices',
   emptyTitle: 'No price lists yet',
   emptyText:
     'When a supplier mails a price list here, or sends it as an e-catalogue, it is compared with what you buy, line by line.',

@@ -11,6 +11,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   starts: 'Gäller från',
   noStart: 'Ingen dag angiven',
   pricesColumn: 'Priser',
+  prices_one: '{{number}} pris',
+  prices_other: '{{number}} priser',
   emptyTitle: 'Inga prislistor än',
   emptyText:
     'När en leverantör mejlar en prislista hit, eller skickar den som e-katalog, jämförs den här rad för rad med det ni köper.',

@@ -132,7 +132,17 @@ export const lineColumns = (t: Words, format: Formats, actions: ListActions): Co
 export const lineListRow = (t: Words, format: Formats, actions: ListActions) => (line: PriceListLine) => ({
   title: line.name,
   value: listedOf(t, format, line),
-  detail: `${paidOf(format, line)} ${line.percent === null ? '' : format.percentChange(line.percent)}`,
+  detail: [paidOf(format, line), line.percent === null ? '' : format.percentChange(line.percent)]
+    .filter(Boolean)
+    .join(' · '),
   note: line.yearly === null ? t(`show.${line.change}`) : format.totalChange(line.yearly, line.currency),
-  foot: <LineDecision line={line} t={t} actions={actions} />,
+  ...(isFree(line) || line.choice !== 'open'
+    ? {
+        foot: (
+          <div className={styles.foot}>
+            <LineDecision line={line} t={t} actions={actions} />
+          </div>
+        ),
+      }
+    : {}),
 });

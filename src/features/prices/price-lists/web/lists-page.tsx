@@ -76,7 +76,7 @@ const List = () => {
       listRow={(row) => ({
         lead: <Plate icon={FileSpreadsheet} />,
         title: row.name || row.fileName,
-        value: format.number(String(row.prices)),
+        value: t('prices', { count: row.prices, number: format.number(String(row.prices)) }),
         detail: supplierOf(t, row),
         note: startOf(t, format, row),
       })}

@@ -5,6 +5,7 @@ import { LanguageChoice } from '#platform/web/frame/door.tsx';
 import { LinkFailure, useLinked } from '#platform/web/frame/linked.tsx';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Dated } from '#platform/web/ui/dated.tsx';
 import { FocusedLayout } from '#platform/web/ui/shell/focused-layout.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
@@ -21,7 +22,7 @@ const readSheet = (token: string) => call(sheetsContract.readSheetByLink, { body
 const Texts = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => (
     <span key={text} className={styles.line}>
-      {text}
+      <Dated text={text} />
     </span>
   ));
 
@@ -52,7 +53,9 @@ const Sheet = ({ token, opened }: { readonly token: string; readonly opened: Ope
     <div className={styles.sheet}>
       <div className="intro">
         <h1 tabIndex={-1}>{words.title}</h1>
-        <p className="lede">{t('lede', { date: sheet.madeOn, until: expiresOn })}</p>
+        <p className="lede">
+          <Dated text={t('lede', { date: sheet.madeOn, until: expiresOn })} />
+        </p>
       </div>
       <Button onClick={() => void download({ body: { token } }, name)}>{t('download')}</Button>
       <dl className={styles.head}>
