@@ -134,6 +134,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     webhookDoor: openWebhookDoor(new Set()),
     bookkeeping: new Map(),
     eInvoices: [],
+    receivers: null,
     invoiceResponses: null,
     timestamps: { certificate: null, stamp: () => Promise.reject(new Error('nothing is stamped here')) },
     inboundDomain: 'in.test',

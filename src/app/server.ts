@@ -36,6 +36,7 @@ import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openWebhookDoor } from '#platform/server/http/webhook-door.ts';
 import { openBookkeeping } from '#platform/server/ports/bookkeeping/open-bookkeeping.ts';
 import { openEInvoices } from '#platform/server/ports/e-invoices/open-e-invoices.ts';
+import { openReceivers } from '#platform/server/ports/e-invoices/open-receivers.ts';
 import { openResponses } from '#platform/server/ports/e-invoices/open-responses.ts';
 import { openTimestamps } from '#platform/server/ports/timestamps/open-timestamps.ts';
 import { openStorage, volumesOf } from '#platform/server/ports/storage/open-storage.ts';
@@ -108,6 +109,7 @@ const start = async (): Promise<void> => {
     vatNumbers: localVatNumbers,
     webhookDoor: openWebhookDoor(config.WEBHOOK_HOSTS),
     eInvoices: openEInvoices(config),
+    receivers: openReceivers(config),
     invoiceResponses: openResponses(config),
     bookkeeping: openBookkeeping(config, { ...moment, elapsed: () => performance.now() }),
     timestamps: await openTimestamps(config, moment),

@@ -45,6 +45,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'push_receipt',
     'fetched_e_invoice',
     'delayed_e_invoice',
+    'receiver_registration',
   ],
   'prices/price-monitoring': [
     'unit_article',

@@ -28,6 +28,7 @@ import { shareChildren } from './shared-children.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { hooks, product } from '#app/features-server.ts';
 import type { Foundation } from '#platform/server/features/foundation.ts';
+import { openLocalReceivers } from '#platform/server/ports/e-invoices/local-receivers.ts';
 import { openLocalResponses } from '#platform/server/ports/e-invoices/local-responses.ts';
 import { mountFeatures } from '#platform/server/features/mount-features.ts';
 import { jobHandlersOf, jobsOf } from '#platform/server/features/work.ts';
@@ -127,6 +128,7 @@ export const openTestProduct = async ({
     webhookDoor: openWebhookDoor(new Set(['127.0.0.1'])),
     bookkeeping: new Map(),
     eInvoices: [],
+    receivers: { provider: 'local', port: openLocalReceivers(join(folder, 'e-invoice-receivers')) } as const,
     invoiceResponses: openLocalResponses(join(folder, 'e-invoices-sent')),
     timestamps: localTimestamps(await makeSealKey('Krogkoll', clock.now(), 1024, timeStamping), moment),
     keys,

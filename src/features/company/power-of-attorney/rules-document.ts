@@ -56,7 +56,7 @@ export const documentParts = (values: PowerDocument): DocumentParts => {
       [words.attorney, words.attorneyName],
     ],
     opening: words.opening,
-    points: [words.fetch, words.read, words.contact],
+    points: [words.fetch, words.read, words.contact, words.receive],
     limits: words.limits,
     when: words.when,
     sign: words.sign,

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import { eInvoiceProviders } from '#platform/wire/e-invoice-providers.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
+import { receiverContract } from './contract-receiver.ts';
 
 /** `stored`: a new document of a unit. `duplicate`: its bytes were there. `unrouted`: kept until support staff know whose it is. */
 export const pushStatus = z.enum(['stored', 'duplicate', 'unrouted']);
@@ -75,6 +76,7 @@ export type Provider = z.output<typeof provider>;
 const unroutedParams = z.object({ unroutedId: id });
 
 export const accessPointContract = {
+  ...receiverContract,
   pushDocument: endpoint({
     method: 'POST',
     path: 'access-point/documents',

@@ -6,6 +6,7 @@ import { invitationsContract } from '#features/company/team/contract-invitations
 import { teamContract } from '#features/company/team/contract.ts';
 import { listImportsContract } from '#features/finding/list-imports/contract.ts';
 import { searchContract } from '#features/finding/search/contract.ts';
+import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { billingContract } from '#features/plans/billing/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
@@ -48,6 +49,12 @@ export const outletsReads = {
     whole,
   ),
   listSenders: page('senders', mailContract.listSenders, 'Who invoices come from by mail'),
+  readReceiver: one(
+    'e-invoice-receiver',
+    accessPointContract.readReceiver,
+    'Whether the company is registered as a receiver of e-invoices',
+    whole,
+  ),
   readInboundAddress: one('inbound-address', mailContract.readInboundAddress, 'Where invoices are mailed to'),
   listMailboxes: page('mailboxes', mailContract.listMailboxes, 'Mailboxes elsewhere that are looked into'),
   listImports: one('imports', historyContract.listImports, 'Imports of old invoices'),

@@ -12,6 +12,7 @@ import type { DnsResolver } from '../mail/mail-port.ts';
 import type { Metrics } from '../metrics/metrics-port.ts';
 import type { BookkeepingPorts } from '../ports/bookkeeping/port.ts';
 import type { EInvoicePort } from '../ports/e-invoices/port.ts';
+import type { Receivers } from '../ports/e-invoices/receiver-port.ts';
 import type { InvoiceResponsePort } from '../ports/e-invoices/response-port.ts';
 import type { BuiltinSigner } from '../ports/esign/builtin/signer-port.ts';
 import type { EsignPort } from '../ports/esign/port.ts';
@@ -68,6 +69,8 @@ export interface Foundation {
   readonly bookkeeping: BookkeepingPorts;
   /** Providers that e-invoices are fetched from. */
   readonly eInvoices: readonly EInvoicePort[];
+  /** Where restaurants are registered as receivers of them; null where nowhere. */
+  readonly receivers: Receivers | null;
   /** Who sends answers to them; null where nobody does. */
   readonly invoiceResponses: InvoiceResponsePort | null;
   /** Who says when the archive's roots were there. */

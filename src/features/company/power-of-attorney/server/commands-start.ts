@@ -35,8 +35,8 @@ const insertPower = async (tx: Tx, power: StoredPower): Promise<Refused<'power.a
   const { organizationId } = power;
   const [row] = await tx.query(
     `insert into power_of_attorney (organization_id, id, language, offered_sha256, provider, provider_id, provider_url,
-       signatory_name, signatory_email, signatory_id, outlets, created_by, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       signatory_name, signatory_email, signatory_id, outlets, created_by, created_at, expires_at, covers_receiving)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, true)
      on conflict (organization_id) where state = 'waiting' do nothing returning 1`,
     [
       organizationId,

@@ -20,6 +20,8 @@ export interface PowerOfAttorneyTable {
   state: Generated<Exclude<PowerState, 'not-signed'>>;
   settled_at: Date | null;
   comment: string | null;
+  /** Whether the document lets us register the company as a receiver of e-invoices; those of before did not say so. */
+  readonly covers_receiving: Generated<boolean>;
 }
 
 export interface SigningLinkTable {

@@ -1,7 +1,7 @@
 import { ZodError } from 'zod';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
-import { ProviderRefused } from '#platform/server/ports/e-invoices/provider-call.ts';
+import { isPassing, ProviderRefused } from '#platform/server/ports/e-invoices/provider-call.ts';
 import type { EInvoiceProvider } from '#platform/wire/e-invoice-providers.ts';
 import type { DelayReason } from '../contract.ts';
 
@@ -20,12 +20,9 @@ const minute = 60_000;
 /** Hours at most between two tries, and tries until one that the provider is silent about lets others past. */
 const [longestWait, patience] = [6, 5];
 
-/** Statuses that speak of us or of the moment, not of the document. */
-const passing: ReadonlySet<number> = new Set([401, 403, 408, 429]);
-
 const reasonOf = (error: unknown): DelayReason => {
   if (error instanceof ZodError || error instanceof SyntaxError) return 'unreadable';
-  if (error instanceof ProviderRefused && error.status < 500 && !passing.has(error.status)) return 'refused';
+  if (error instanceof ProviderRefused && !isPassing(error.status)) return 'refused';
   return 'silent';
 };
 

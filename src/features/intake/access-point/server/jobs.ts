@@ -4,6 +4,8 @@ import { type EInvoiceProvider, eInvoiceProviders } from '#platform/wire/e-invoi
 import { defineJob, enqueue, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
 import { fetchWaiting } from './commands-fetch.ts';
+import { settleReceiverJob } from './commands-receiver-queue.ts';
+import { settleRegistration } from './commands-receiver.ts';
 
 /** Fetches what one provider of e-invoices has. */
 export const fetchEInvoices = defineJob({
@@ -36,4 +38,13 @@ export const fetchEInvoicesHandler = (foundation: Foundation): JobHandler =>
       if (isMore) await askProviders(foundation, provider);
     },
     async ({ provider }) => foundation.log.warn({ provider }, 'e-invoices could not be fetched'),
+  );
+
+/** The handler of a registration; its next turn is in the row, and of one that was cut off its lease ends. */
+export const settleReceiverHandler = (foundation: Foundation): JobHandler =>
+  handleJob(
+    settleReceiverJob,
+    ({ organizationId }, { signal }) => settleRegistration(foundation, organizationId, signal),
+    async ({ organizationId }) =>
+      foundation.log.warn({ organizationId }, 'a receiver could not be registered or deregistered'),
   );

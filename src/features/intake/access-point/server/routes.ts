@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import { confirmPassword } from '#features/account/settings/server/commands-security.ts';
 import type { Handlers, RawBody } from '#platform/server/http/handler.ts';
 import { RequestRate } from '#platform/server/http/request-rate.ts';
 import { BodyTooLong, SignatureWrong, signedBody } from '#platform/server/http/signed-body.ts';
 import { signedClaim } from '#platform/server/http/signed-claim.ts';
 import type { SignedClaim } from '#platform/server/http/signed-claim.ts';
-import type { Foundation } from '#platform/server/features/foundation.ts';
+import type { Served } from '#platform/server/features/foundation.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
@@ -12,11 +13,13 @@ import { eInvoiceProviders } from '#platform/wire/e-invoice-providers.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
 import type { accessPointContract } from '../contract.ts';
+import { chooseReceiver, settleReceiver } from './commands-receiver-choice.ts';
 import { receivePush } from './commands.ts';
 import type { PushDeps } from './commands.ts';
 import { addAddress, assignUnrouted, dismissUnrouted, removeAddress } from './commands-unrouted.ts';
 import { askProviders } from './jobs.ts';
 import { isArrivalClaim, listProviders } from './queries-providers.ts';
+import { findReceiver, listRegistrations, receiverStatusOf } from './queries-receiver.ts';
 import { findUnrouted, listAddresses, listUnrouted, unroutedOf } from './queries.ts';
 
 const longestHeader = 200;
@@ -56,7 +59,7 @@ const keep = async (
 };
 
 /** The endpoints of an access point and of the staff who settle what it brought. */
-export const accessPointRoutes = (deps: PushDeps & Foundation): Handlers<typeof accessPointContract> => {
+export const accessPointRoutes = (deps: PushDeps & Served): Handlers<typeof accessPointContract> => {
   const rate = new RequestRate(50, 200);
   const hints = new RequestRate(5, 20);
   return {
@@ -94,6 +97,23 @@ export const accessPointRoutes = (deps: PushDeps & Foundation): Handlers<typeof 
       await askProviders(deps, provider);
       return { received: true };
     },
+    readReceiver: async ({ scope: { organizationId } }) =>
+      receiverStatusOf(
+        await deps.db.tenantRead(organizationId, (reader) => findReceiver(reader, organizationId)),
+        deps.receivers,
+      ),
+    chooseReceiver: async ({ scope, user, actor, now, requestId, body: { receives, password } }) => {
+      const wrong = await confirmPassword(deps, user.userId, password, { now, requestId });
+      if (wrong instanceof Refused) return wrong;
+      return chooseReceiver(deps, { organizationId: scope.organizationId, receives, actor, now });
+    },
+    listReceivers: async () => ({
+      provider: deps.receivers?.provider ?? null,
+      isByHand: deps.receivers !== null && deps.receivers.port === null,
+      ...(await deps.db.platformRead(listRegistrations)),
+    }),
+    settleReceiver: ({ params, body, actor, now }) =>
+      settleReceiver(deps.db, actor, { ...params, ...body, now }),
     listProviders: async () => ({ content: await listProviders(deps) }),
     listUnrouted: ({ query }) => deps.db.platformRead((reader) => listUnrouted(reader, query)),
     downloadUnrouted: async ({ params, signal }) => {

@@ -1,12 +1,10 @@
 import { responseProcess } from '#core/claims/write-invoice-response.ts';
 import type { GuardedFetch } from '../../http/guarded-fetch.ts';
 import { type InvoiceResponsePort, ResponseRejected } from './response-port.ts';
+import { storecoveScheme } from './storecove.ts';
 
 /** Milliseconds that it has to answer. */
 const patience = 30_000;
-
-/** Storecove's names of the schemes that Swedish suppliers have; others go by their number. */
-const schemes: Readonly<Record<string, string>> = { '0007': 'SE:ORGNR', '9955': 'SE:VAT', '0088': 'GLN' };
 
 /** Asked again later: too much, too early, or its own fault. */
 const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
@@ -30,7 +28,7 @@ export const openStorecoveResponses = ({
     const submission = {
       legalEntityId: legalEntity,
       idempotencyGuid: id,
-      routing: { eIdentifiers: [{ scheme: schemes[scheme] ?? scheme, id: value }] },
+      routing: { eIdentifiers: [{ scheme: storecoveScheme(scheme), id: value }] },
       document: {
         documentType: 'invoice_response',
         rawDocumentData: {

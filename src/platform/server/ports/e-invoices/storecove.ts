@@ -6,6 +6,11 @@ import { providerCall } from './provider-call.ts';
 /** Its address unless another is set. */
 export const storecoveUrl = 'https://api.storecove.com';
 
+const schemes: Readonly<Record<string, string>> = { '0007': 'SE:ORGNR', '9955': 'SE:VAT', '0088': 'GLN' };
+
+/** Storecove's name of a scheme that Swedish companies have; others go by their number. */
+export const storecoveScheme = (scheme: string): string => schemes[scheme] ?? scheme;
+
 /** An event of the queue: the body is JSON in a text, or as it is. */
 const event = z.object({ guid: z.string().min(1), body: z.unknown() });
 const told = z.object({ document_guid: z.string().min(1), event_type: z.string().optional() });
