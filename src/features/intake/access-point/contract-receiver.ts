@@ -49,7 +49,8 @@ export const receiverContract = {
   chooseReceiver: endpoint({
     method: 'PUT',
     path: 'access-point/receiver',
-    summary: 'Have the company registered as a receiver of e-invoices, or deregistered; said again, it is tried again',
+    summary:
+      'Have the company registered as a receiver of e-invoices, or deregistered; said again, it is tried again',
     access: 'owner',
     impersonated: 'refused',
     demo: 'own',

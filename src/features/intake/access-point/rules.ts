@@ -5,14 +5,7 @@ import { isOrganizationNumber } from '#core/values/organization-number.ts';
  * Whether a company receives e-invoices here. `waiting` and `leaving` are on their way to `registered` and `left`; `elsewhere` (the number is
  * registered with another provider) and `refused` wait for a person.
  */
-export const receiverStates = [
-  'waiting',
-  'registered',
-  'elsewhere',
-  'refused',
-  'leaving',
-  'left',
-] as const;
+export const receiverStates = ['waiting', 'registered', 'elsewhere', 'refused', 'leaving', 'left'] as const;
 
 export type ReceiverState = (typeof receiverStates)[number];
 

@@ -44,8 +44,7 @@ export const chooseReceiver = (
   { db, receivers }: ReceiverDeps,
   choice: Choice,
 ): Promise<
-  | ReceiverStatus
-  | Refused<'receiver.not_offered' | 'receiver.not_signed' | 'receiver.personal_number'>
+  ReceiverStatus | Refused<'receiver.not_offered' | 'receiver.not_signed' | 'receiver.personal_number'>
 > =>
   db.tenantTransaction(choice.organizationId, async (tx) => {
     const facts = await findReceiver(tx, choice.organizationId);
