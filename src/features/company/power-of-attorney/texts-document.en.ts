@@ -13,7 +13,8 @@ export const texts = {
   fetch: 'request and receive copies of supplier invoices from our suppliers, from 24 months back in time,',
   read: 'read prices, quantities and articles in the invoices and show them to our users,',
   contact: 'contact the suppliers about how the invoices are delivered,',
-  receive: 'register us as a receiver of e-invoices (Peppol) under our organisation number, and deregister us.',
+  receive:
+    'register us as a receiver of e-invoices (Peppol) under our organisation number, and deregister us.',
   limits:
     'The power of attorney gives no right to pay, to order, to dispute invoices or to enter into agreements. It is valid until further notice and can be revoked at any time.',
   when: 'Time and place are shown by the signing',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dealPreview } from '#features/prices/deals/contract-list.ts';
 import { decisionKind } from '#features/prices/price-monitoring/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, isoDate, text, timestamp } from '#platform/wire/fields.ts';
@@ -21,6 +22,11 @@ const shownClaims = z.object({
   ),
 });
 
+/** Goods that the unit has never bought: what it does buy of the supplier and may be meant instead. */
+const unboughtGoods = dealPreview.pick({ meant: true });
+
+export type UnboughtGoods = z.output<typeof unboughtGoods>;
+
 /** A deal that would be entered. */
 const shownDeal = z.object({
   kind: z.literal('draft-deal'),
@@ -34,6 +40,8 @@ const shownDeal = z.object({
   currency,
   validFrom: isoDate,
   validTo: isoDate.nullable(),
+  /** Left out where the unit has bought it. */
+  unbought: unboughtGoods.optional(),
 });
 
 /** Alerts that would be settled. */

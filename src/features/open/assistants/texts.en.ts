@@ -24,6 +24,8 @@ export const texts = {
   'deal.of': '{{supplier}}, article number {{number}}',
   'deal.from': 'From {{from}} until further notice',
   'deal.range': 'From {{from}} to {{to}}',
+  'deal.unbought': 'Not bought yet: the deal holds once the goods are on an invoice.',
+  'deal.meant': 'You buy {{article}} already. If that is meant, decline.',
   'alerts.resolve': 'Watch the new price',
   'alerts.ignore': 'Keep watching the old price',
   'alerts.temporary': 'Accept the price until {{until}}',

@@ -26,6 +26,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'deal.of': '{{supplier}}, artikelnummer {{number}}',
   'deal.from': 'Från {{from}} tills vidare',
   'deal.range': 'Från {{from}} till {{to}}',
+  'deal.unbought': 'Har inte köpts än: avtalet gäller när varan kommer på en faktura.',
+  'deal.meant': 'Ni köper redan {{article}}. Är det den som menas, så avböj.',
   'alerts.resolve': 'Bevaka det nya priset',
   'alerts.ignore': 'Fortsätt bevaka det gamla priset',
   'alerts.temporary': 'Godta priset till {{until}}',

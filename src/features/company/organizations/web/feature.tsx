@@ -18,6 +18,8 @@ const createOutletRoute = createRoute({
 /** What other features show beside the details of a restaurant. */
 export interface DetailParts {
   readonly AddressCard: ComponentType<{ readonly name: string; readonly address: string }>;
+  /** Whether the company receives e-invoices here. */
+  readonly ReceiverCard: ComponentType;
   /** What the company as a whole has chosen about its prices. */
   readonly MarketCard: ComponentType;
 }

@@ -170,6 +170,7 @@ export interface GeneralTabProps {
   readonly isOpen: boolean;
   readonly onDone: () => void;
   readonly AddressCard?: ComponentType<{ readonly name: string; readonly address: string }> | undefined;
+  readonly ReceiverCard?: ComponentType | undefined;
   readonly MarketCard?: ComponentType | undefined;
 }
 
@@ -197,14 +198,16 @@ export const GeneralTab = ({ isOpen, onDone, ...parts }: GeneralTabProps) => {
 const Groups = ({
   outlet,
   AddressCard,
+  ReceiverCard,
   MarketCard,
-}: Pick<GeneralTabProps, 'AddressCard' | 'MarketCard'> & { readonly outlet: Outlet }) => {
+}: Pick<GeneralTabProps, 'AddressCard' | 'ReceiverCard' | 'MarketCard'> & { readonly outlet: Outlet }) => {
   const t = useText<typeof texts>('organizations');
   const mayEdit = useMayEdit();
   const facts = useFacts(outlet);
   return (
     <>
       {AddressCard && <AddressCard name={outlet.displayName} address={outlet.inboundAddress} />}
+      {ReceiverCard && <ReceiverCard />}
       {cards.map(({ id, groups }) => (
         <GroupCard key={id} id={id} outlet={outlet} groups={groups} facts={facts[id]} />
       ))}

@@ -34,7 +34,9 @@ const dueSql = `
   order by next_at, organization_id limit $2`;
 
 const tend = async (tx: Tx, now: Date): Promise<void> => {
-  for (const sql of [newSql, endedSql, againSql]) await tx.query(sql, [now]);
+  await tx.query(newSql, [now]);
+  await tx.query(endedSql, [now]);
+  await tx.query(againSql, [now]);
   const due = await tx.query<{ organizationId: string }>(dueSql, [now, most]);
   await enqueueAll(
     tx,

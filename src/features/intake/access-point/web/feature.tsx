@@ -1,8 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { FileQuestionMark } from 'lucide-react';
+import { detailParts } from '#features/company/organizations/web/feature.tsx';
 import { loadStaffPage } from '#features/staff/support/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { unroutedPath } from '../paths.ts';
 
@@ -19,9 +21,10 @@ const unroutedRoute = createRoute({
   }, 'Page'),
 });
 
-/** Where support staff find a restaurant for e-invoices that none is known for. */
+/** Where support staff find a restaurant for e-invoices that none is known for, and a restaurant sees whether it receives any. */
 export const accessPointFeature: WebFeature = {
   shell: [unroutedRoute],
+  fills: [fill(detailParts, () => import('./receiver-card.tsx'), 'access-point-receiver')],
   navigation: [
     {
       href: unroutedPath(),

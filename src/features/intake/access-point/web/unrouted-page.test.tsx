@@ -8,8 +8,15 @@ import { visit } from '#testing/web/world.tsx';
 import { accessPointContract } from '../contract.ts';
 import { accessPointFeature } from './feature.tsx';
 
-const { listProviders, listUnrouted, assignUnrouted, dismissUnrouted, downloadUnrouted } =
-  accessPointContract;
+const {
+  listReceivers,
+  settleReceiver,
+  listProviders,
+  listUnrouted,
+  assignUnrouted,
+  dismissUnrouted,
+  downloadUnrouted,
+} = accessPointContract;
 const stray = {
   id: idOf(1),
   recipient: '0007:5560360793',
@@ -24,6 +31,7 @@ const open = (at = `/support/unrouted?doc=${stray.id}`) =>
 
 beforeEach(() => {
   server.answer(listProviders, { content: [] });
+  server.answer(listReceivers, { provider: null });
   server.answer(supportContract.readSecondFactor, { isEnrolled: true });
   server.answer(listUnrouted, ({ query }) =>
     query.state === 'waiting' ? { total: 1, content: [stray] } : { total: 0 },
@@ -128,4 +136,40 @@ test('what a provider could not give is told with how it is tried again', async 
   expect(card.getByText(/3 försök sedan .* De som ligger bakom hämtas/)).toBeTruthy();
   expect(card.getByRole('button', { name: /Kopiera adressen där Storecove/ })).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Qvalia' })).getByText('Ingen än')).toBeTruthy();
+});
+
+test('whom a person has to register is told with the reason, and settled there', async () => {
+  const krogen = {
+    organizationId: idOf(5),
+    organizationName: 'Krogen AB',
+    organizationNumber: '556036-0793',
+  };
+  server.answer(listReceivers, {
+    provider: 'qvalia',
+    isByHand: true,
+    registered: 12,
+    content: [
+      { ...krogen, state: 'waiting', reason: 'by-hand', detail: null },
+      {
+        organizationId: idOf(6),
+        organizationName: 'Baren AB',
+        state: 'refused',
+        reason: 'provider',
+        detail: 'no such city',
+      },
+    ],
+  });
+  server.answer(settleReceiver, {});
+  const { user } = await open('/support/unrouted');
+  const card = within(await screen.findByRole('region', { name: 'Registrerade mottagare' }));
+  expect(card.getByText(/556036-0793. Ska registreras: för hand hos operatören/)).toBeTruthy();
+  expect(card.getByText('no such city')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Krogen AB är klart hos operatören' }));
+  await user.click(card.getByRole('button', { name: 'Försök igen med Baren AB' }));
+  expect(
+    server.asked(settleReceiver).map(({ params, body }) => [params.organizationId, body.outcome]),
+  ).toEqual([
+    [idOf(5), 'done'],
+    [idOf(6), 'again'],
+  ]);
 });

@@ -14,6 +14,7 @@ import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts.en.ts';
 import type { StaffParts } from '#features/staff/support/web/feature.tsx';
 import { ProvidersPart } from './providers-part.tsx';
+import { ReceiversPart } from './receivers-part.tsx';
 import { UnroutedDrawer } from './unrouted-drawer.tsx';
 import { type Unrouted, UnroutedState, useUnroutedReason } from './unrouted-parts.tsx';
 
@@ -66,6 +67,7 @@ export const UnroutedPage = ({ StaffPage }: StaffParts) => {
       }
     >
       <ProvidersPart />
+      <ReceiversPart />
       <FilterChips>
         <Segment
           areChips

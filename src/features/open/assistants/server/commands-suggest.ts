@@ -6,7 +6,7 @@ import { suggestionsPath } from '../paths.ts';
 import type { SuggestionKind } from '../rules.ts';
 import { keepSuggestion } from './commands.ts';
 import { openInput } from './queries-ask.ts';
-import { type AlertNames, entryOf, shownBy } from './queries-rehearsed.ts';
+import { entryOf, type Named, shownBy } from './queries-rehearsed.ts';
 import type { AskingIn } from './queries-tool.ts';
 
 /** What an assistant wants to suggest, as the product's own entry takes it. */
@@ -14,8 +14,8 @@ export interface Wanted {
   readonly kind: SuggestionKind;
   readonly body: unknown;
   readonly why: string | undefined;
-  /** Of alerts: what they are called. */
-  readonly names?: AlertNames;
+  /** What a person is told beside what the entry answers. */
+  readonly names?: Named;
 }
 
 /**
@@ -38,7 +38,7 @@ export const suggest = async (
     keep: (_tx: unknown, answer: unknown) => Promise.resolve(new Kept(answer, { status: 200, body: '' })),
   });
   if (reply instanceof Refused) return reply as Refused<ErrorCode>;
-  const shown = shownBy(kind, reply instanceof Kept ? reply.reply : reply, names ?? null);
+  const shown = shownBy(kind, reply instanceof Kept ? reply.reply : reply, names ?? {});
   const list = asking.link(suggestionsPath(asking.where));
   if (given.key.mode === 'test')
     return {

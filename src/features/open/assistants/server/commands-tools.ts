@@ -13,11 +13,13 @@ import type { AlertNames } from './queries-rehearsed.ts';
 import { link, tool } from './queries-tool.ts';
 import { written } from './queries-words.ts';
 
-const why = text(longestWhy)
+/** What the assistant says of what it suggests. */
+export const why = text(longestWhy)
   .optional()
   .describe('Why it is suggested, in the language of the person who decides');
 
-const suggested = {
+/** What every suggestion is answered with. */
+export const suggested = {
   suggestionId: id.nullable().describe('Null with a test key'),
   isDryRun: z.boolean(),
   expiresAt: timestamp.nullable(),
@@ -25,7 +27,8 @@ const suggested = {
   url: link,
 };
 
-const staged = 'A person approves or declines it in the app; nothing is done before that.';
+/** What every description of one ends with. */
+export const staged = 'A person approves or declines it in the app; nothing is done before that.';
 
 export const draftClaim = tool(
   {
@@ -52,26 +55,6 @@ export const draftClaim = tool(
   },
   (asking, { lines, reason, why: said }) =>
     suggest(asking, { kind: 'draft-claim', body: { lines, reason }, why: said }),
-);
-
-export const draftDeal = tool(
-  {
-    name: 'draft_deal',
-    title: 'Suggest a deal',
-    description: `Suggests to enter a negotiated price for an article of the restaurant. ${staged}`,
-    scope: 'prices:write',
-    input: {
-      articleId: id,
-      price: decimalText.describe('For one unit of measure of the article, without VAT'),
-      validFrom: isoDate,
-      validTo: isoDate.nullable().default(null).describe('Last day; null: until further notice'),
-      note: text(1000).optional(),
-      why,
-    },
-    output: suggested,
-  },
-  (asking, { why: said, note, ...deal }) =>
-    suggest(asking, { kind: 'draft-deal', body: { ...deal, note: note ?? null }, why: said }),
 );
 
 /** Articles whose alerts are settled by one suggestion. */
@@ -110,7 +93,7 @@ export const settleAlerts = tool(
     }
     const body = { articleIds: Object.keys(shown), kind: decision, until, comment, shown };
     const names = { decision, until: until ?? null, comment: comment ?? null, articles };
-    return suggest(asking, { kind: 'settle-alerts', body, why: said, names });
+    return suggest(asking, { kind: 'settle-alerts', body, why: said, names: { alerts: names } });
   },
 );
 

@@ -13,7 +13,7 @@ import { Refused, refused } from '#platform/wire/refused.ts';
 import type { assistantsContract, Suggestion, SuggestionShown } from '../contract.ts';
 import { daysKept, expiryOf, mostWaiting, type SuggestionKind } from '../rules.ts';
 import { findSuggestion, shownOf, type SuggestionRecord } from './queries.ts';
-import { entryOf, resultOf, shownBy } from './queries-rehearsed.ts';
+import { entryOf, namedIn, resultOf, shownBy } from './queries-rehearsed.ts';
 
 /** What an assistant suggests. */
 export interface Suggested {
@@ -197,7 +197,7 @@ export const approveSuggestion = async (
   const valid = validate(entryOf[kind].body, record.body);
   if (valid instanceof Refused) return refused('suggestion.not_open');
   const keep = async (tx: Tx, reply: unknown): Promise<Kept<unknown>> => {
-    const done = shownBy(kind, reply, shown.kind === 'settle-alerts' ? shown : null);
+    const done = shownBy(kind, reply, namedIn(shown));
     if (!isDeepStrictEqual(done, shown)) throw new NotAsShown(done);
     const decided = await decide(tx, scope, { actor, now }, record, 'approved', resultOf(kind, reply));
     if (decided instanceof Refused) throw new NotAsShown(null);

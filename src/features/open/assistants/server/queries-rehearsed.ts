@@ -2,7 +2,7 @@ import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
-import type { SuggestionResult, SuggestionShown } from '../contract.ts';
+import type { SuggestionResult, SuggestionShown, UnboughtGoods } from '../contract.ts';
 import type { SuggestionKind } from '../rules.ts';
 
 /** The product's own entry that does what is suggested. */
@@ -25,6 +25,19 @@ export type AlertNames = Omit<ShownAlerts, 'kind' | 'articles'> & {
   >[];
 };
 
+/** What a person is told of a suggestion beside what its entry answers. */
+export interface Named {
+  readonly alerts?: AlertNames;
+  readonly unbought?: UnboughtGoods;
+}
+
+/** The same, of a suggestion that was shown before. */
+export const namedIn = (shown: SuggestionShown): Named => {
+  if (shown.kind === 'settle-alerts') return { alerts: shown };
+  const unbought = shown.kind === 'draft-deal' ? shown.unbought : undefined;
+  return unbought === undefined ? {} : { unbought };
+};
+
 const shownSettled = ({ settled }: Settled, { articles, ...names }: AlertNames): ShownAlerts => ({
   kind: 'settle-alerts',
   decision: names.decision,
@@ -40,7 +53,11 @@ const shownSettled = ({ settled }: Settled, { articles, ...names }: AlertNames):
 });
 
 /** What an entry has answered, or would answer, as a person is shown it. */
-export const shownBy = (kind: SuggestionKind, reply: unknown, names: AlertNames | null): SuggestionShown => {
+export const shownBy = (
+  kind: SuggestionKind,
+  reply: unknown,
+  { alerts, unbought }: Named,
+): SuggestionShown => {
   if (kind === 'draft-claim')
     return {
       kind,
@@ -70,10 +87,11 @@ export const shownBy = (kind: SuggestionKind, reply: unknown, names: AlertNames 
       currency,
       validFrom,
       validTo,
+      ...(unbought && { unbought }),
     };
   }
-  if (names === null) throw new Error('alerts are settled whose names nobody knows');
-  return shownSettled(reply as Settled, names);
+  if (alerts === undefined) throw new Error('alerts are settled whose names nobody knows');
+  return shownSettled(reply as Settled, alerts);
 };
 
 /** What an entry has made or settled. */

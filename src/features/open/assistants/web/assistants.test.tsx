@@ -122,6 +122,34 @@ test('deals and alerts say what they would do, and decided ones what became of t
   expect(screen.getByText('Avslutar 1 avtal')).toBeTruthy();
 });
 
+test('a deal for goods that were never bought says so, and what is bought that is like them', async () => {
+  list([
+    {
+      ...suggestion,
+      shown: {
+        kind: 'draft-deal',
+        title: 'Röding hel',
+        supplierId: idOf(2),
+        supplierName: 'Grossisten',
+        articleNumber: '',
+        unit: 'kg',
+        price: '154.50',
+        currency: 'SEK',
+        validFrom: '2026-01-01',
+        validTo: null,
+        unbought: {
+          meant: [{ articleId: idOf(5), name: 'Röding hel 1-2 kg', articleNumber: '88', unit: 'kg' }],
+        },
+      },
+    },
+  ]);
+  await page();
+  const card = within(await screen.findByRole('article', { name: /Röding hel för 154,50/ }));
+  expect(card.getByText(/Har inte köpts än/)).toBeTruthy();
+  expect(card.getByText(/Ni köper redan Röding hel 1-2 kg · 88 · kg/)).toBeTruthy();
+  expect(card.getByText('Grossisten')).toBeTruthy();
+});
+
 test('who may not decide is told so, and nothing waits says what would', async () => {
   await page('reporter');
   expect(await screen.findByText('Redigerare och ägare beslutar om förslag.')).toBeTruthy();

@@ -55,11 +55,20 @@ const Claims = ({ claims }: Shown<'draft-claim'>) => {
 
 const Deal = (deal: Shown<'draft-deal'>) => {
   const t = useText<typeof texts>('assistants');
+  const format = useFormat();
   const { supplierName: supplier, articleNumber: number, validFrom: from, validTo: to } = deal;
   return (
     <ul className={styles.facts}>
-      <li>{t('deal.of', { supplier, number })}</li>
+      <li>{number === '' ? supplier : t('deal.of', { supplier, number })}</li>
       <li>{to === null ? t('deal.from', { from }) : t('deal.range', { from, to })}</li>
+      {deal.unbought && <li>{t('deal.unbought')}</li>}
+      {deal.unbought?.meant.map(({ articleId, name, articleNumber, unit }) => (
+        <li key={articleId} className={styles.ends}>
+          {t('deal.meant', {
+            article: [name, articleNumber, format.unitName(unit)].filter(Boolean).join(' · '),
+          })}
+        </li>
+      ))}
     </ul>
   );
 };
