@@ -8,13 +8,17 @@ create table receiver_registration (
   choice text check (choice in ('on', 'off')),
   chosen_at timestamptz,
   chosen_by uuid,
+  -- Since when support staff say that whoever signed may sign for the company that has the number; it ends with the power of attorney.
+  confirmed_at timestamptz,
+  confirmed_by uuid,
   -- Where it is, or may be, registered, and what the provider calls the company.
   provider text,
   handle text,
   -- Never a personal identity number, whose third digit is below 2.
   participant text check (participant ~ '^0007:[0-9]{2}[2-9][0-9]{7}$'),
   -- Of a state that is not reached or not wanted: a code, and the provider's own words.
-  reason text check (reason in ('personal-number', 'address-missing', 'provider', 'silent', 'by-hand', 'unreachable')),
+  reason text check (reason in (
+    'personal-number', 'address-missing', 'unconfirmed', 'provider', 'silent', 'by-hand', 'unreachable')),
   detail text,
   tries integer not null default 0,
   -- Null: nothing happens by itself.

@@ -13,6 +13,8 @@ import type { SigningEvent } from '#platform/server/ports/esign/port.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
+import { accessPointContract } from '#features/intake/access-point/contract.ts';
+import { tendReceivers } from '#features/intake/access-point/server/commands-receiver-tend.ts';
 import { signedPath } from '#features/intake/invoice-address/paths.ts';
 
 const wire = contract.powerOfAttorney;
@@ -95,6 +97,10 @@ test('an owner signs with drawn name and one-time code, and everybody in the hou
   expect(again.json().message).toBe('power.already_signed');
   const told = (await lettersTo(product, email)).filter(({ kind }) => kind === 'signing-notice');
   expect(told).toHaveLength(1);
+  // The document says that the company may be registered as a receiver of e-invoices.
+  await tendReceivers(product);
+  const receiver = await owner.get(accessPointContract.readReceiver.path);
+  expect(receiver.json().data).toMatchObject({ isSigned: true, state: 'waiting' });
 });
 
 test('somebody else signs by a letter, without an account, for that document alone', async () => {

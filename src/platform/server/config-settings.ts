@@ -173,7 +173,7 @@ export const settings = {
   ),
   STORECOVE_API_KEY: optionalSecret(
     16,
-    'Key of the Storecove account that e-invoices are fetched from, with its webhooks in pull mode.',
+    'Key of the Storecove account that e-invoices are fetched from, with its webhooks in pull mode, and that restaurants are registered at.',
   ),
   STORECOVE_LEGAL_ENTITY: optionalWhole(
     [1, 2_147_483_647],
@@ -183,7 +183,10 @@ export const settings = {
     ['https:', 'http:'],
     'Address of Storecove; https://api.storecove.com unless set.',
   ),
-  QVALIA_API_KEY: optionalSecret(16, 'Key of the Qvalia account that e-invoices are fetched from.'),
+  QVALIA_API_KEY: optionalSecret(
+    16,
+    'Key of the Qvalia account that e-invoices are fetched from; restaurants are registered there by hand, unless Storecove is used.',
+  ),
   QVALIA_ACCOUNT: optionalText("The account's registration number at Qvalia."),
   QVALIA_URL: optionalUrl(['https:', 'http:'], 'Address of Qvalia; https://api.qvalia.com unless set.'),
   METRICS_TOKEN: optionalSecret(

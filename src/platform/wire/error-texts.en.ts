@@ -201,7 +201,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'webhook.off': 'The webhook is off. Turn it on first',
   'receiver.not_offered': 'Nobody is registered for e-invoices from here',
   'receiver.not_signed': 'Sign the power of attorney first: without it we do not register you',
-  'receiver.personal_number': 'A sole trader’s number is a personal identity number and is never registered. Ask suppliers to mail invoices instead',
+  'receiver.personal_number':
+    'A sole trader’s number is a personal identity number and is never registered. Ask suppliers to mail invoices instead',
   'receiver.not_waiting': 'That registration waits for nobody. Reload the page',
   'handover.system_unknown': 'This bookkeeping program cannot be connected here yet',
   'handover.connected': 'A bookkeeping program is connected already. Disconnect it first',

@@ -197,7 +197,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'webhook.off': 'Webhooken är av. Slå på den först',
   'receiver.not_offered': 'Härifrån registreras ingen för e-fakturor',
   'receiver.not_signed': 'Signera fullmakten först: utan den registrerar vi er inte',
-  'receiver.personal_number': 'En enskild firmas nummer är ett personnummer och registreras aldrig. Be leverantörerna mejla fakturorna i stället',
+  'receiver.personal_number':
+    'En enskild firmas nummer är ett personnummer och registreras aldrig. Be leverantörerna mejla fakturorna i stället',
   'receiver.not_waiting': 'Den registreringen väntar inte på någon. Ladda om sidan',
   'handover.system_unknown': 'Det bokföringsprogrammet kan inte kopplas här än',
   'handover.connected': 'Ett bokföringsprogram är redan kopplat. Koppla från det först',

@@ -3,7 +3,11 @@ import {
   buildOrganization,
   type BuiltOrganization,
 } from '#features/company/organizations/server/builders.ts';
-import { receiverContract, type ReceiverStatus } from '#features/intake/access-point/contract-receiver.ts';
+import {
+  receiverContract,
+  type ReceiverStatus,
+  type Registration,
+} from '#features/intake/access-point/contract-receiver.ts';
 import { tendReceivers } from '#features/intake/access-point/server/commands-receiver-tend.ts';
 import { settleReceiverHandler } from '#features/intake/access-point/server/jobs.ts';
 import { buildStaff } from '#features/staff/support/server/builders.ts';
@@ -65,6 +69,12 @@ export const openReceiverWorld = async () => {
     return client;
   };
 
+  const staff = async (): Promise<TestClient> => {
+    const client = product.client();
+    await buildStaff(product, client);
+    return client;
+  };
+
   return {
     product,
     through,
@@ -87,8 +97,8 @@ export const openReceiverWorld = async () => {
       product.pass(minutes * 60_000);
       return minute(organizationId);
     },
-    /** A company with a signed power of attorney that covers the registration, unless said otherwise. */
-    company: async ({ number = '', covers = true, street = 'Ågatan 4' } = {}) => {
+    /** A company with a signed power of attorney that covers the registration, and confirmed by staff, unless said otherwise. */
+    company: async ({ number = '', covers = true, confirmed = true, street = 'Ågatan 4' } = {}) => {
       const built = await buildOrganization(product);
       await signPower(product.db, built);
       const [own] = await product.db.platformTransaction(async (tx) => {
@@ -101,6 +111,11 @@ export const openReceiverWorld = async () => {
           `update outlet set street = $2, zip_code = '75320', city = 'Uppsala', country = 'SE' where organization_id = $1`,
           [organizationId, street],
         );
+        if (covers && confirmed)
+          await tx.query(
+            `insert into receiver_registration (organization_id, state, state_at, confirmed_at) values ($1, 'left', $2, $2)`,
+            [organizationId, product.clock.now()],
+          );
         return tx.query<{ number: string }>(
           `update organization set organization_number = coalesce(nullif($2, ''), organization_number)
            where organization_id = $1 returning organization_number as number`,
@@ -119,11 +134,18 @@ export const openReceiverWorld = async () => {
       const owner = await enter(built);
       return owner.send('PUT', receiverContract.chooseReceiver.path, { body: { receives, password } });
     },
-    staff: async (): Promise<TestClient> => {
-      const client = product.client();
-      await buildStaff(product, client);
-      return client;
+    /** What support staff see of it; nothing where it goes by itself. */
+    listed: async ({ organizationId }: BuiltOrganization): Promise<Registration | undefined> => {
+      const answer = await (await staff()).get(receiverContract.listReceivers.path);
+      const { content } = answer.json<{ content: Registration[] }>().data;
+      return content.find((one) => one.organizationId === organizationId);
     },
+    /** What support staff say of it; answers the code that refuses them, or nothing. */
+    settle: async ({ organizationId }: BuiltOrganization, outcome: string): Promise<string | undefined> => {
+      const path = receiverContract.settleReceiver.path.replace('{organizationId}', organizationId);
+      return (await (await staff()).post(path, { body: { outcome } })).json().message;
+    },
+    staff,
   };
 };
 

@@ -103,4 +103,3 @@ export const receiversPeer = () => {
   };
 };
 
-export type ReceiversPeer = ReturnType<typeof receiversPeer>;

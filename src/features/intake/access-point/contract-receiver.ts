@@ -25,6 +25,8 @@ const registration = z.object({
   organizationName: z.string(),
   /** As people write it; a sole trader's is masked. */
   organizationNumber: z.string(),
+  /** Who has signed the power of attorney. */
+  signatoryName: z.string().nullable(),
   state: z.enum(receiverStates),
   reason: z.enum(receiverReasons).nullable(),
   /** The provider's own words. */
@@ -84,11 +86,12 @@ export const receiverContract = {
   settleReceiver: endpoint({
     method: 'POST',
     path: 'access-point/receivers/{organizationId}',
-    summary: 'Try a registration again, or write down that it was done by hand at the provider',
+    summary:
+      'Confirm that whoever signed may sign for the company, try a registration again, or write down that it was done by hand',
     access: 'staff',
     impersonated: 'refused',
     params: z.object({ organizationId: id }),
-    body: z.object({ outcome: z.enum(['again', 'done']) }),
+    body: z.object({ outcome: z.enum(['again', 'confirm', 'done']) }),
     reply: registration,
     errors: ['receiver.not_waiting'],
   }),

@@ -24,6 +24,8 @@ export const texts = {
     'A sole trader’s organization number is a personal identity number, which we never register. Suppliers mail invoices to the address above.',
   'text.address-missing':
     'The registration needs the restaurant’s street, postal code and city. Fill them in below, and try again.',
+  'text.unconfirmed':
+    'Before we register you, our support looks whether whoever signed may sign for the company. It takes a day or so.',
   'text.provider': 'The network does not take the registration. Our support is looking into it.',
   'text.unreachable': 'We tried for a week without an answer. Try again, or write to support.',
   'text.leaving': 'We are having the company deregistered.',

@@ -23,6 +23,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     'En enskild firmas organisationsnummer är ett personnummer, och det registrerar vi aldrig. Leverantörerna mejlar fakturorna till adressen ovan.',
   'text.address-missing':
     'Registreringen behöver restaurangens gata, postnummer och ort. Fyll i dem nedan och försök igen.',
+  'text.unconfirmed':
+    'Innan vi registrerar er ser vår support efter att den som skrev under får teckna företaget. Det tar någon dag.',
   'text.provider': 'Nätverket tar inte emot registreringen. Vår support ser efter varför.',
   'text.unreachable': 'Vi försökte en vecka utan svar. Försök igen, eller skriv till supporten.',
   'text.leaving': 'Vi avregistrerar företaget.',

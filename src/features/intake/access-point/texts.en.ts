@@ -85,4 +85,8 @@ export const texts = {
   'receiver.againOf': 'Try {{name}} again',
   'receiver.done': 'Done at the provider',
   'receiver.doneOf': '{{name}} is done at the provider',
+  receiverSigned: 'The power of attorney is signed by {{name}}',
+  'receiver.unconfirmed': 'nobody has looked whether whoever signed may sign for the company',
+  'receiver.confirm': 'May sign for the company',
+  'receiver.confirmOf': 'Whoever signed may sign for {{name}}',
 } as const;

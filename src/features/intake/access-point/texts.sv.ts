@@ -87,4 +87,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'receiver.againOf': 'Försök igen med {{name}}',
   'receiver.done': 'Klart hos operatören',
   'receiver.doneOf': '{{name}} är klart hos operatören',
+  receiverSigned: 'Fullmakten är signerad av {{name}}',
+  'receiver.unconfirmed': 'ingen har sett efter om den som skrev under får teckna företaget',
+  'receiver.confirm': 'Får teckna företaget',
+  'receiver.confirmOf': 'Den som skrev under får teckna {{name}}',
 };

@@ -68,21 +68,39 @@ const doneSql = `
   where organization_id = $1 and state in ('waiting', 'leaving') and reason = 'by-hand'
   returning 1`;
 
-/** Support staff have it tried again, or write down that they have done it at the provider. */
+const confirmSql = `
+  update receiver_registration set confirmed_at = $2, confirmed_by = $3, reason = null, detail = null, tries = 0, next_at = $2
+  where organization_id = $1 and state = 'waiting' and reason = 'unconfirmed'
+  returning 1`;
+
+interface Settlement {
+  readonly organizationId: string;
+  readonly outcome: 'again' | 'confirm' | 'done';
+  readonly now: Date;
+}
+
+const settle = (tx: Tx, { userId }: Actor, { organizationId, outcome, now }: Settlement) => {
+  if (outcome === 'confirm') return tx.query(confirmSql, [organizationId, now, userId]);
+  return outcome === 'again'
+    ? tx.query(againSql, [organizationId, now])
+    : tx.query(doneSql, [organizationId, now]);
+};
+
+/**
+ * Support staff say that whoever signed may sign for the company, have it tried again, or write down that they have done it at the
+ * provider.
+ */
 export const settleReceiver = (
   db: Db,
   actor: Actor,
-  {
-    organizationId,
-    outcome,
-    now,
-  }: { readonly organizationId: string; readonly outcome: 'again' | 'done'; readonly now: Date },
+  settlement: Settlement,
 ): Promise<Registration | Refused<'receiver.not_waiting'>> =>
   db.platformTransaction(async (tx) => {
-    const [settled] = await tx.query(outcome === 'again' ? againSql : doneSql, [organizationId, now]);
+    const { organizationId, outcome } = settlement;
+    const [settled] = await settle(tx, actor, settlement);
     if (settled === undefined) return refused('receiver.not_waiting');
     const action = `receiver.${outcome}`;
     await recordAudit(tx, actor, { organizationId, unitId: null, action, subjectId: null });
-    if (outcome === 'again') await enqueueReceiver(tx, organizationId);
+    if (outcome !== 'done') await enqueueReceiver(tx, organizationId);
     return (await findRegistration(tx, organizationId)) ?? refused('receiver.not_waiting');
   });

@@ -19,7 +19,8 @@ const newSql = `
 
 /** Those that have lost it, or nobody owns any more; and those that have it again. */
 const endedSql = `
-  update receiver_registration r set state = 'leaving', state_at = $1, reason = null, detail = null, tries = 0, next_at = $1
+  update receiver_registration r set state = 'leaving', state_at = $1, reason = null, detail = null, tries = 0, next_at = $1,
+    confirmed_at = null, confirmed_by = null
   from organization o
   where o.organization_id = r.organization_id and r.state in ('waiting', 'registered', 'elsewhere', 'refused')
     and not (${grantSql})`;

@@ -22,6 +22,7 @@ interface Claimed {
   readonly participant: string | null;
   readonly organizationNumber: string;
   readonly name: string;
+  readonly isConfirmed: boolean;
 }
 
 interface Outcome {
@@ -39,7 +40,7 @@ const claim = ({ db, clock }: ReceiverDeps, organizationId: string): Promise<Cla
        where o.organization_id = r.organization_id and r.organization_id = $1 and r.state in ('waiting', 'leaving')
          and r.next_at <= $2 and coalesce(r.leased_until <= $2, true)
        returning r.state, r.tries, r.provider, r.handle, r.participant, o.organization_number as "organizationNumber",
-         o.name`,
+         o.name, r.confirmed_at is not null as "isConfirmed"`,
       [organizationId, now, new Date(now.getTime() + lease)],
     );
     return row ?? null;
@@ -95,6 +96,8 @@ const join = async (
   if (port === null) return { state: 'waiting', reason: 'by-hand' };
   const address = await deps.db.platformRead((reader) => addressOf(reader, organizationId));
   if (address === null) return { state: 'refused', reason: 'address-missing' };
+  // A typed number and a signature prove nothing: a stranger's invoices would come to whoever claims the number.
+  if (!row.isConfirmed) return { state: 'waiting', reason: 'unconfirmed' };
   const receiver: Receiver = { id: organizationId, name: row.name, ...address };
   const handle = known ?? (await port.open(receiver, signal));
   if (known === null) await hold(deps, organizationId, [provider, handle, participant]);

@@ -65,7 +65,9 @@ type RegistrationRow = Omit<Registration, 'since'> & { readonly since: Date };
 
 const registrationSql = `
   select r.organization_id as "organizationId", o.name as "organizationName", o.organization_number as "organizationNumber",
-    r.state, r.reason, r.detail, r.tries, r.state_at as since
+    r.state, r.reason, r.detail, r.tries, r.state_at as since,
+    (select p.signatory_name from power_of_attorney p where p.organization_id = r.organization_id and p.state = 'signed'
+     order by p.created_at desc, p.id desc limit 1) as "signatoryName"
   from receiver_registration r join organization o on o.organization_id = r.organization_id`;
 
 const registrationOf = ({ organizationNumber, since, ...rest }: RegistrationRow): Registration => ({

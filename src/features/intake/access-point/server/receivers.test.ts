@@ -107,6 +107,8 @@ test('a power of attorney from before says nothing of it, so an owner does, with
   expect([wrong.status, wrong.json().message]).toEqual([400, 'old_password_is_wrong']);
   expect((await world.choose(own, true)).status).toBe(200);
   await world.minute(own.organizationId);
+  await world.settle(own, 'confirm');
+  await world.minute(own.organizationId);
   expect((await world.read(own)).state).toBe('registered');
 });
 

@@ -54,6 +54,7 @@ test.each([
     null,
   ],
   [{ state: 'waiting', reason: 'silent' }, /Vi försöker igen av oss själva/, null],
+  [{ state: 'waiting', reason: 'unconfirmed' }, /får teckna företaget/, null],
   [{ state: 'waiting', reason: 'by-hand' }, /Vår support gör det för hand/, null],
   [{ state: null }, /fullmakt säger inget om e-fakturor/, 'Ta emot e-fakturor här'],
   [{ state: null, isSigned: false }, /Med en signerad fullmakt/, null],

@@ -9,12 +9,28 @@ import type { Registration } from '../contract-receiver.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './access-point.module.css';
 
+/** What staff do about a reason; anything else is tried again. */
+const outcomes: Readonly<Record<string, 'confirm' | 'done'>> = {
+  unconfirmed: 'confirm',
+  'by-hand': 'done',
+};
+
 const Waiting = ({ one }: { readonly one: Registration }) => {
   const t = useText<typeof texts>('access-point');
   const format = useFormat();
   const send = useSend(accessPointContract.settleReceiver, [accessPointContract.listReceivers]);
-  const { organizationId, organizationName, organizationNumber, state, reason, detail, tries, since } = one;
-  const outcome = reason === 'by-hand' ? 'done' : 'again';
+  const {
+    organizationId,
+    organizationName,
+    organizationNumber,
+    signatoryName,
+    state,
+    reason,
+    detail,
+    tries,
+    since,
+  } = one;
+  const outcome = outcomes[reason ?? ''] ?? 'again';
   return (
     <li>
       <b>{organizationName}</b>
@@ -22,6 +38,7 @@ const Waiting = ({ one }: { readonly one: Registration }) => {
         {organizationNumber}. {t(`receiver.${state}`)}
         {reason === null ? '' : `: ${t(`receiver.${reason}`)}`}
       </span>
+      {signatoryName !== null && <span>{t('receiverSigned', { name: signatoryName })}</span>}
       {detail !== null && <span className="muted small anywhere">{detail}</span>}
       <span className="muted small">{t('tries', { count: tries, since: format.date(since) })}</span>
       <FormAlert failure={send.error?.failure ?? null} />

@@ -149,7 +149,8 @@ test('whom a person has to register is told with the reason, and settled there',
     isByHand: true,
     registered: 12,
     content: [
-      { ...krogen, state: 'waiting', reason: 'by-hand', detail: null },
+      { ...krogen, signatoryName: 'Eva Ek', state: 'waiting', reason: 'by-hand', detail: null },
+      { organizationId: idOf(7), organizationName: 'Puben AB', state: 'waiting', reason: 'unconfirmed' },
       {
         organizationId: idOf(6),
         organizationName: 'Baren AB',
@@ -164,7 +165,9 @@ test('whom a person has to register is told with the reason, and settled there',
   const card = within(await screen.findByRole('region', { name: 'Registrerade mottagare' }));
   expect(card.getByText(/556036-0793. Ska registreras: för hand hos operatören/)).toBeTruthy();
   expect(card.getByText('no such city')).toBeTruthy();
+  expect(card.getByText('Fullmakten är signerad av Eva Ek')).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Krogen AB är klart hos operatören' }));
+  await user.click(card.getByRole('button', { name: 'Den som skrev under får teckna Puben AB' }));
   await user.click(card.getByRole('button', { name: 'Försök igen med Baren AB' }));
   expect(
     server.asked(settleReceiver).map(({ params, body }) => [params.organizationId, body.outcome]),
