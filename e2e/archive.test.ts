@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountPath } from '#features/account/settings/paths.ts';
+import { auditorsContract } from '#features/open/archive/contract-auditors.ts';
 import { auditPath } from '#features/open/archive/paths.ts';
+import { apiBase } from '#platform/wire/endpoint.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import { type Look, narrow, picture, wide } from './support/look.ts';
 import { serve } from './support/serve.ts';
@@ -42,6 +44,8 @@ test('an owner leaves with everything, and an auditor reads it by a link', async
   const listed = await served.world.clients.owner.get('archive-management/auditors');
   const [link] = listed.json<{ auditors: { path: string }[] }>().data.auditors;
   const auditor = await served.blank(narrow);
+  const asked: string[] = [];
+  auditor.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await auditor.goto(link?.path ?? auditPath());
   await auditor
     .getByRole('button', { name: /^Download / })
@@ -50,6 +54,9 @@ test('an owner leaves with everything, and an auditor reads it by a link', async
   expect(await auditor.getByRole('button', { name: /^Download / }).count()).toBe(2);
   await expectWell(auditor);
   await picture(auditor, 'audit', narrow);
+  // Whoever holds the link has no session, and none is asked for.
+  const calls = new Set(asked.filter((path) => path.startsWith(apiBase)));
+  expect([...calls]).toEqual([`${apiBase}${auditorsContract.readByAuditor.path}`]);
   const file = auditor.waitForEvent('download');
   await auditor
     .getByRole('button', { name: /^Download / })

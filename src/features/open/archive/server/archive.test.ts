@@ -109,6 +109,40 @@ describe('the whole archive in one ZIP', () => {
     expect([told.code, told.stdout]).toEqual([1, expect.stringContaining(`content: ${name}\n`)]);
   });
 
+  test('has the root of a day with a stamp that openssl accepts, by the command that the archive itself gives', async () => {
+    const opened = await openZip(sourceOf(zip), tools);
+    const kept = async (name: string): Promise<Uint8Array> => (await opened.read(name)) ?? new Uint8Array();
+    const roots = JSON.parse(tools.textOf(await kept('bevis/rotter.json'))) as {
+      day: string;
+      root: string;
+    }[];
+    expect(roots).toHaveLength(1);
+    const [{ day, root } = { day: '', root: '' }] = roots;
+    const [stamp, authority] = [join(folder, 'root.tsr'), join(folder, 'authority.pem')];
+    await writeFile(stamp, await kept(`bevis/${day}-1.tsr`));
+    await writeFile(authority, await kept('bevis/tidsstampel.pem'));
+    const verify = (digest: string): Promise<string> =>
+      run('openssl', [
+        'ts',
+        '-verify',
+        '-digest',
+        digest,
+        '-sha256',
+        '-token_in',
+        '-in',
+        stamp,
+        '-CAfile',
+        authority,
+      ]).then(
+        ({ stdout, stderr }) => stdout + stderr,
+        ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+      );
+    expect(await verify(root)).toContain('Verification: OK');
+    expect(await verify(root.replace(/^./, (sign) => (sign === '0' ? '1' : '0')))).toContain(
+      'Verification: FAILED',
+    );
+  });
+
   test('goes on after a cut: any two parts are the whole, and parts of other bytes are not mixed', async () => {
     const client = world.product.client();
     const middle = Math.floor(zip.length / 3);
