@@ -16,12 +16,12 @@ import type { Receivers } from '#platform/server/ports/e-invoices/receiver-port.
 import { openStorecoveReceivers } from '#platform/server/ports/e-invoices/storecove-receivers.ts';
 import { type PeerAnswer, type PeerFault, throughFaults } from '../bookkeeping/faulty.ts';
 import type { TestClient } from '../peers/test-client.ts';
-import { openTestProduct, type TestProduct } from '../world/product.ts';
+import { openTestProduct, type TestProduct, type TestProductOptions } from '../world/product.ts';
 import { signPower } from '../world/signed-power.ts';
 import { receiversPeer } from './receivers-peer.ts';
 
 /** Opens a product whose companies are registered at a peer; what it is asked may be answered otherwise, or meet a fault. */
-export const openReceiverWorld = async () => {
+export const openReceiverWorld = async (options: TestProductOptions = {}) => {
   let peer = receiversPeer();
   const through = (
     answer: (asked: string) => PeerAnswer | null = () => null,
@@ -39,6 +39,7 @@ export const openReceiverWorld = async () => {
   });
   let receivers = through();
   const product: TestProduct = await openTestProduct({
+    ...options,
     replace: () => ({
       receivers: {
         get provider() {

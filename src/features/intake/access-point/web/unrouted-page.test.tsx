@@ -166,13 +166,14 @@ test('whom a person has to register is told with the reason, and settled there',
   expect(card.getByText(/556036-0793. Ska registreras: för hand hos operatören/)).toBeTruthy();
   expect(card.getByText('no such city')).toBeTruthy();
   expect(card.getByText('Fullmakten är signerad av Eva Ek')).toBeTruthy();
-  await user.click(card.getByRole('button', { name: 'Krogen AB är klart hos operatören' }));
-  await user.click(card.getByRole('button', { name: 'Den som skrev under får teckna Puben AB' }));
-  await user.click(card.getByRole('button', { name: 'Försök igen med Baren AB' }));
+  await user.click(card.getByRole('button', { name: 'Klart hos operatören: Krogen AB' }));
+  await user.click(card.getByRole('button', { name: 'Får teckna företaget: Puben AB' }));
+  await user.click(card.getByRole('button', { name: 'Försök igen: Baren AB' }));
   expect(
     server.asked(settleReceiver).map(({ params, body }) => [params.organizationId, body.outcome]),
   ).toEqual([
     [idOf(5), 'done'],
+    [idOf(7), 'confirm'],
     [idOf(6), 'again'],
   ]);
 });
