@@ -18,7 +18,7 @@ create table receiver_registration (
   participant text check (participant ~ '^0007:[0-9]{2}[2-9][0-9]{7}$'),
   -- Of a state that is not reached or not wanted: a code, and the provider's own words.
   reason text check (reason in (
-    'personal-number', 'address-missing', 'unconfirmed', 'provider', 'silent', 'by-hand', 'unreachable')),
+    'personal-number', 'address-missing', 'unconfirmed', 'unauthorised', 'provider', 'silent', 'by-hand', 'unreachable')),
   detail text,
   tries integer not null default 0,
   -- Null: nothing happens by itself.

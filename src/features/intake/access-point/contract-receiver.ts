@@ -87,11 +87,11 @@ export const receiverContract = {
     method: 'POST',
     path: 'access-point/receivers/{organizationId}',
     summary:
-      'Confirm that whoever signed may sign for the company, try a registration again, or write down that it was done by hand',
+      'Say whether whoever signed may sign for the company, try a registration again, or write down that it was done by hand',
     access: 'staff',
     impersonated: 'refused',
     params: z.object({ organizationId: id }),
-    body: z.object({ outcome: z.enum(['again', 'confirm', 'done']) }),
+    body: z.object({ outcome: z.enum(['again', 'confirm', 'reject', 'done']) }),
     reply: registration,
     errors: ['receiver.not_waiting'],
   }),

@@ -11,13 +11,15 @@ export type ReceiverState = (typeof receiverStates)[number];
 
 /**
  * Why a state is not reached, or not wanted. `personal-number`: a sole trader's number, which is never registered. `address-missing`: no
- * restaurant of the company has one. `unconfirmed`: support staff have not looked yet whether whoever signed may sign for the company. `provider`: it refuses, in its own words. `silent`: it did not answer as it should, and is asked again.
+ * restaurant of the company has one. `unconfirmed`: support staff have not looked yet whether whoever signed may sign for the company. `unauthorised`: they have, and whoever signed may
+ * not. `provider`: it refuses, in its own words. `silent`: it did not answer as it should, and is asked again.
  * `by-hand`: people do it at the provider. `unreachable`: it was asked for a week.
  */
 export const receiverReasons = [
   'personal-number',
   'address-missing',
   'unconfirmed',
+  'unauthorised',
   'provider',
   'silent',
   'by-hand',

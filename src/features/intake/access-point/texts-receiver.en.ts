@@ -26,6 +26,8 @@ export const texts = {
     'The registration needs the restaurant’s street, postal code and city. Fill them in below, and try again.',
   'text.unconfirmed':
     'Before we register you, our support looks whether whoever signed may sign for the company. It takes a day or so.',
+  'text.unauthorised':
+    'Whoever signed the power of attorney may not sign for the company, says the companies’ register. Write to support if that is wrong.',
   'text.provider': 'The network does not take the registration. Our support is looking into it.',
   'text.unreachable': 'We tried for a week without an answer. Try again, or write to support.',
   'text.leaving': 'We are having the company deregistered.',

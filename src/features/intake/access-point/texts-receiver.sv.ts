@@ -25,6 +25,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     'Registreringen behöver restaurangens gata, postnummer och ort. Fyll i dem nedan och försök igen.',
   'text.unconfirmed':
     'Innan vi registrerar er ser vår support efter att den som skrev under får teckna företaget. Det tar någon dag.',
+  'text.unauthorised':
+    'Den som skrev under fullmakten får inte teckna företaget, enligt Bolagsverket. Skriv till supporten om det är fel.',
   'text.provider': 'Nätverket tar inte emot registreringen. Vår support ser efter varför.',
   'text.unreachable': 'Vi försökte en vecka utan svar. Försök igen, eller skriv till supporten.',
   'text.leaving': 'Vi avregistrerar företaget.',

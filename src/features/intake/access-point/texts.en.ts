@@ -89,4 +89,7 @@ export const texts = {
   'receiver.unconfirmed': 'nobody has looked whether whoever signed may sign for the company',
   'receiver.confirm': 'May sign for the company',
   'receiver.confirmOf': 'May sign for the company: {{name}}',
+  'receiver.unauthorised': 'whoever signed may not sign for the company',
+  'receiver.reject': 'May not',
+  'receiver.rejectOf': 'May not: {{name}}',
 } as const;

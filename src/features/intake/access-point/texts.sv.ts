@@ -91,4 +91,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'receiver.unconfirmed': 'ingen har sett efter om den som skrev under får teckna företaget',
   'receiver.confirm': 'Får teckna företaget',
   'receiver.confirmOf': 'Får teckna företaget: {{name}}',
+  'receiver.unauthorised': 'den som skrev under får inte teckna företaget',
+  'receiver.reject': 'Får det inte',
+  'receiver.rejectOf': 'Får det inte: {{name}}',
 };

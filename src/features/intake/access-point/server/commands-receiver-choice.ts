@@ -73,21 +73,27 @@ const confirmSql = `
   where organization_id = $1 and state = 'waiting' and reason = 'unconfirmed'
   returning 1`;
 
+const rejectSql = `
+  update receiver_registration set state = 'refused', state_at = $2, reason = 'unauthorised', tries = 0, next_at = null
+  where organization_id = $1 and state = 'waiting' and reason = 'unconfirmed'
+  returning 1`;
+
 interface Settlement {
   readonly organizationId: string;
-  readonly outcome: 'again' | 'confirm' | 'done';
+  readonly outcome: 'again' | 'confirm' | 'reject' | 'done';
   readonly now: Date;
 }
 
 const settle = (tx: Tx, { userId }: Actor, { organizationId, outcome, now }: Settlement) => {
   if (outcome === 'confirm') return tx.query(confirmSql, [organizationId, now, userId]);
+  if (outcome === 'reject') return tx.query(rejectSql, [organizationId, now]);
   return outcome === 'again'
     ? tx.query(againSql, [organizationId, now])
     : tx.query(doneSql, [organizationId, now]);
 };
 
 /**
- * Support staff say that whoever signed may sign for the company, have it tried again, or write down that they have done it at the
+ * Support staff say whether whoever signed may sign for the company, have it tried again, or write down that they have done it at the
  * provider.
  */
 export const settleReceiver = (
@@ -101,6 +107,6 @@ export const settleReceiver = (
     if (settled === undefined) return refused('receiver.not_waiting');
     const action = `receiver.${outcome}`;
     await recordAudit(tx, actor, { organizationId, unitId: null, action, subjectId: null });
-    if (outcome !== 'done') await enqueueReceiver(tx, organizationId);
+    if (outcome === 'again' || outcome === 'confirm') await enqueueReceiver(tx, organizationId);
     return (await findRegistration(tx, organizationId)) ?? refused('receiver.not_waiting');
   });

@@ -50,6 +50,18 @@ test('a signature proves no company: nothing is asked of the network until staff
   expect(world.peer.tenantOf(own.name)).toBeNull();
 });
 
+test('whoever may not sign for a company has it registered by nobody, however often it is asked for', async () => {
+  const own = await world.company({ confirmed: false });
+  await world.minute(own.organizationId);
+  expect(await world.settle(own, 'reject')).toBeUndefined();
+  await world.later(own.organizationId, 24 * 60);
+  expect(await world.read(own)).toMatchObject({ state: 'refused', reason: 'unauthorised' });
+  await world.choose(own, true);
+  await world.minute(own.organizationId);
+  expect(await world.listed(own)).toMatchObject({ state: 'waiting', reason: 'unconfirmed' });
+  expect(world.peer.seen()).toEqual([]);
+});
+
 test('a provider that is away for a week is given up, and support staff see why and try again', async () => {
   const own = await world.company();
   world.receivers = world.through(() => [503, { error: 'down' }]);

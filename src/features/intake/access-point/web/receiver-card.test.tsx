@@ -55,6 +55,7 @@ test.each([
   ],
   [{ state: 'waiting', reason: 'silent' }, /Vi försöker igen av oss själva/, null],
   [{ state: 'waiting', reason: 'unconfirmed' }, /får teckna företaget/, null],
+  [{ state: 'refused', reason: 'unauthorised' }, /får inte teckna företaget/, 'Försök igen'],
   [{ state: 'waiting', reason: 'by-hand' }, /Vår support gör det för hand/, null],
   [{ state: null }, /fullmakt säger inget om e-fakturor/, 'Ta emot e-fakturor här'],
   [{ state: null, isSigned: false }, /Med en signerad fullmakt/, null],

@@ -24,6 +24,10 @@ const tones: Readonly<Record<NonNullable<ReceiverStatus['state']> | 'none', Badg
   left: 'line',
 };
 
+/** Yellow is for what somebody can decide: nobody can make a person's number a company's. */
+const toneOf = ({ state, reason }: ReceiverStatus): BadgeTone =>
+  reason === 'personal-number' ? 'line' : tones[state ?? 'none'];
+
 /** What an owner can ask for: to be registered, to have it tried again, or to be let go. */
 const actOf = ({ isSigned, state, reason }: ReceiverStatus): 'join' | 'again' | 'leave' | null => {
   if (state === 'registered') return 'leave';
@@ -79,7 +83,7 @@ export const ReceiverCard = () => {
     );
   const state = data.state ?? 'none';
   return data.isOffered ? (
-    <Card title={t('title')} aside={<Badge tone={tones[state]}>{t(`badge.${state}`)}</Badge>}>
+    <Card title={t('title')} aside={<Badge tone={toneOf(data)}>{t(`badge.${state}`)}</Badge>}>
       <Status status={data} />
     </Card>
   ) : null;

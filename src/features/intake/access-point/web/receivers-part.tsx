@@ -10,9 +10,9 @@ import type { texts } from '../texts.en.ts';
 import styles from './access-point.module.css';
 
 /** What staff do about a reason; anything else is tried again. */
-const outcomes: Readonly<Record<string, 'confirm' | 'done'>> = {
-  unconfirmed: 'confirm',
-  'by-hand': 'done',
+const outcomesOf = ({ reason }: Registration): readonly ('confirm' | 'reject' | 'done' | 'again')[] => {
+  if (reason === 'unconfirmed') return ['confirm', 'reject'];
+  return reason === 'by-hand' ? ['done'] : ['again'];
 };
 
 const Waiting = ({ one }: { readonly one: Registration }) => {
@@ -30,7 +30,6 @@ const Waiting = ({ one }: { readonly one: Registration }) => {
     tries,
     since,
   } = one;
-  const outcome = outcomes[reason ?? ''] ?? 'again';
   return (
     <li>
       <b>{organizationName}</b>
@@ -43,14 +42,17 @@ const Waiting = ({ one }: { readonly one: Registration }) => {
       <span className="muted small">{t('tries', { count: tries, since: format.date(since) })}</span>
       <FormAlert failure={send.error?.failure ?? null} />
       <div className="acts">
-        <Button
-          isSmall
-          isBusy={send.isPending}
-          aria-label={t(`receiver.${outcome}Of`, { name: organizationName })}
-          onClick={() => send.mutate({ params: { organizationId }, body: { outcome } })}
-        >
-          {t(`receiver.${outcome}`)}
-        </Button>
+        {outcomesOf(one).map((outcome) => (
+          <Button
+            key={outcome}
+            isSmall
+            isBusy={send.isPending}
+            aria-label={t(`receiver.${outcome}Of`, { name: organizationName })}
+            onClick={() => send.mutate({ params: { organizationId }, body: { outcome } })}
+          >
+            {t(`receiver.${outcome}`)}
+          </Button>
+        ))}
       </div>
     </li>
   );

@@ -168,12 +168,14 @@ test('whom a person has to register is told with the reason, and settled there',
   expect(card.getByText('Fullmakten är signerad av Eva Ek')).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Klart hos operatören: Krogen AB' }));
   await user.click(card.getByRole('button', { name: 'Får teckna företaget: Puben AB' }));
+  await user.click(card.getByRole('button', { name: 'Får det inte: Puben AB' }));
   await user.click(card.getByRole('button', { name: 'Försök igen: Baren AB' }));
   expect(
     server.asked(settleReceiver).map(({ params, body }) => [params.organizationId, body.outcome]),
   ).toEqual([
     [idOf(5), 'done'],
     [idOf(7), 'confirm'],
+    [idOf(7), 'reject'],
     [idOf(6), 'again'],
   ]);
 });
