@@ -4,6 +4,7 @@ import type { KeyScope } from '#core/access/key-scopes.ts';
 import { buildKey } from '#features/open/keys/server/builders.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { keyScopeOf } from '#platform/wire/endpoint.ts';
+import { fullPath } from '#platform/wire/openapi.ts';
 import { chanceOf, faultOf, sendSpoilt } from '#testing/requests/open-fuzz.ts';
 import { type OpenAsked, type OpenCall, openCalls, sendOpen } from '#testing/requests/open-calls.ts';
 import { runSamples } from '#testing/requests/open-samples.ts';
@@ -202,6 +203,32 @@ describe('the manners of the open API', () => {
     expect(headers['ratelimit']).toMatch(/^"key";r=\d+;t=\d+$/);
     const old = await send(call, { token: all().token, headers: { 'krogkoll-version': '2020-01-01' } });
     expect(told(old)).toBe('400 version.unknown');
+  });
+
+  test('`updated_since` leaves what was made, or that somebody has done something to, since then', async () => {
+    const { product, units, ids } = tenants;
+    const call = openCalls.find(({ name }) => name === 'listDeals');
+    if (call === undefined) throw new Error('deals are open');
+    const changed = async (since: Date): Promise<string[]> => {
+      product.pass(110);
+      const address = fullPath(call.entry).replace('{unitId}', units.own);
+      const { text } = await product.client().get(`${address}?updated_since=${since.toISOString()}`, {
+        headers: { authorization: `Bearer ${all().token}` },
+      });
+      return (JSON.parse(text) as { data: { id: string }[] }).data.map(({ id }) => id);
+    };
+    expect(await changed(new Date('2020-01-01'))).toContain(ids.own.deal);
+    // The log's time is the database's.
+    const now = new Date(Math.max(Date.now(), product.clock.now().getTime()) + 1);
+    expect(await changed(now)).toEqual([]);
+    await product.db.tenantTransaction(tenants.own.organizationId, (tx) =>
+      tx.query(
+        `insert into audit_entry (organization_id, id, at, action, subject_id, request_id, detail)
+         values ($1, gen_random_uuid(), $2, 'deal.corrected', $3, 'test', '{}')`,
+        [tenants.own.organizationId, new Date(now.getTime() + 1_000), ids.own.deal],
+      ),
+    );
+    expect(await changed(now)).toEqual([ids.own.deal]);
   });
 
   test.each(['javascript', 'curl', 'python'] as const)(

@@ -4,14 +4,14 @@ import { Refused } from '#platform/wire/refused.ts';
 import { mostRows } from '../contract-entry.ts';
 import type { AskWindow, Row } from './queries-pages.ts';
 
-/** The least id that is made at a moment: ids begin with their milliseconds (RFC 9562, version 7). */
+/** The least id that is made at a moment: ids begin with their milliseconds (RFC 9562, version 7), but for those of lines and alerts. */
 const leastIdAt = (moment: Date): string => {
   const time = Math.max(0, moment.getTime()).toString(16).padStart(12, '0').slice(-12);
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 };
 
 /**
- * What of a unit was made or changed since a moment, by id: invoices by their booking, articles by their alerts, deals and claims,
+ * What of a unit was made or changed since a moment, by id: invoices by their booking, articles by the invoices of their alerts, deals and claims,
  * and whatever somebody has done something to.
  */
 export const changedSince = async (
@@ -21,7 +21,7 @@ export const changedSince = async (
 ): Promise<ReadonlySet<string>> => {
   const rows = await reader.query<{ id: string }>(
     `select id from invoice where organization_id = $1 and unit_id = $2 and id >= $4
-     union select article_id from price_alert_entry where organization_id = $1 and unit_id = $2 and id >= $4
+     union select article_id from price_alert_entry where organization_id = $1 and unit_id = $2 and invoice_id >= $4
      union select article_id from price_decision
        where organization_id = $1 and unit_id = $2 and (decided_at >= $3 or withdrawn_at >= $3)
      union select claim_id from claim_event where organization_id = $1 and unit_id = $2 and at >= $3
