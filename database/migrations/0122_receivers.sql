@@ -1,4 +1,4 @@
--- Restaurants as receivers of e-invoices (OPEN.md, section 6; decision 0089): one a company, by its organisation number. `waiting` and
+-- Restaurants as receivers of e-invoices (OPEN.md, section 6; decision 0090): one a company, by its organisation number. `waiting` and
 -- `leaving` are on their way to `registered` and `left`; `elsewhere` and `refused` wait for a person.
 create table receiver_registration (
   organization_id uuid primary key references organization (organization_id),
