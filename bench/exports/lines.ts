@@ -109,11 +109,10 @@ const measure = async (homes: Homes, lines: number, say: (line: string) => void)
   await db.close();
   const owner = made.members.owner;
   const server = await exportOnServer(home, { ...unit, ...owner }, ask);
-  const isOwn = homes.engine === 'postgresql';
   told('the server: rows of a workbook', server.rows, '');
   told('the server: from the order to the file', server.seconds, 's', lines >= 100_000 ? 30 : undefined);
   told('the server: its process before', server.idle, 'MB');
-  told('the server: its process at its largest', server.largest, 'MB', isOwn ? 512 : undefined);
+  told('the server: its process at its largest', server.largest, 'MB', 512);
   told(
     'the server: a read meanwhile, p99',
     quantile(server.reads, 0.99),

@@ -64,26 +64,32 @@ export const startServer = async ({
   sessionKey,
 }: Home): Promise<ServerChild> => {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/app/server.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: compiled,
-      MALLOC_ARENA_MAX: '2',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      SMTP_PORT: '0',
-      SAMPLE_DATA: 'off',
-      DEMO_DATA: 'off',
-      ACCESS_POINT_KEYS: [...accessPointKeys].map(([id, key]) => `${id}:${key}`).join(','),
-      LOG_LEVEL: 'warn',
-      DATA_DIR: dataDir,
-      ...(isProduction ? { NODE_ENV: 'production', SESSION_KEY: randomBytes(48).toString('base64url') } : {}),
-      ...(sessionKey === undefined ? {} : { SESSION_KEY: sessionKey }),
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=16', '--max-old-space-size=1024', 'src/app/server.ts'],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_COMPILE_CACHE: compiled,
+        MALLOC_ARENA_MAX: '2',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        SMTP_PORT: '0',
+        SAMPLE_DATA: 'off',
+        DEMO_DATA: 'off',
+        ACCESS_POINT_KEYS: [...accessPointKeys].map(([id, key]) => `${id}:${key}`).join(','),
+        LOG_LEVEL: 'warn',
+        DATA_DIR: dataDir,
+        ...(isProduction
+          ? { NODE_ENV: 'production', SESSION_KEY: randomBytes(48).toString('base64url') }
+          : {}),
+        ...(sessionKey === undefined ? {} : { SESSION_KEY: sessionKey }),
+        ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let printed = '';
   const ended = new Promise<{ code: number | null; signal: string | null }>((done) => {
     child.once('exit', (code, signal) => done({ code, signal }));
