@@ -47,7 +47,8 @@ const kindOf = (pages: readonly Page[]) => {
 };
 
 const titles: Readonly<Partial<Record<OtherKind, string>>> = {
-  proforma: 'PROFORMAFAKTURA|Proforma|Proforma Invoice|Pro forma-Rechnung|PRELIMINÄR FAKTURA',
+  proforma:
+    'PROFORMAFAKTURA|Proforma|Proforma Invoice|Pro forma-Rechnung|PRELIMINÄR FAKTURA|Preliminärfaktura|Preliminærfaktura|Vorabrechnung|Provisorische Rechnung|Facture provisoire',
   reminder:
     'BETALNINGSPÅMINNELSE|Påminnelse|Påminnelse 2|2:a påminnelse|Påminnelse om faktura 70012|Payment reminder|Zahlungserinnerung|2. Mahnung|Rykker 1|Betalingspåmindelse|Purring|P Å M I N N E L S E',
   interest:
@@ -119,7 +120,14 @@ describe('what calls itself something else', () => {
     expect(kindOf(stamped)).toEqual({ kind, isClear: true, trusted: false });
   });
 
-  test.each(['Detta är ingen faktura', 'This is not an invoice', 'Dies ist keine Rechnung'])('%s', (said) => {
+  test.each([
+    'Detta är ingen faktura',
+    'This is not an invoice',
+    'Dies ist keine Rechnung',
+    'Får ej betalas',
+    'Må ikke betales',
+    'Ne pas payer',
+  ])('%s', (said) => {
     expect(kindOf(pageOf('Leveransinformation', { number: 'Nr', extra: [[said, 40, 160]] }))).toMatchObject({
       kind: 'other',
       trusted: false,
@@ -170,6 +178,7 @@ describe('an invoice stays one', () => {
     'KRAV',
     'Betalning genom autogiro',
     'Reklamation ska göras inom 8 dagar',
+    'Fakturan får inte betalas kontant',
   ])('that says %s', (said) => {
     for (const at of [110, 160, 700])
       expect(kindOf(pageOf('FAKTURA', { extra: [[said, 40, at]] }))).toEqual({

@@ -19,7 +19,7 @@ const kinds: readonly KindWords[] = [
   words(
     'proforma',
     true,
-    /^(fattura )?(pro ?-?forma)( ?-?(faktura|invoice|rechnung|facture|factuur|lasku))?$|^(preliminär|preliminary|foreløbig|vorläufige) (faktura|invoice|rechnung)$/,
+    /^(fattura )?(pro ?-?forma)( ?-?(faktura|invoice|rechnung|facture|factuur|lasku))?$|^(preliminär|preliminary|provisional|foreløbig|preliminær|vorläufige|provisorische|voorlopige) ?-?(faktura|invoice|rechnung|factuur)$|^(preliminærfaktura|vorabrechnung|vorfaktura|facture provisoire|fattura provvisoria|factura provisional|ennakkolasku)$/,
   ),
   words(
     'collection',
@@ -109,7 +109,7 @@ const invoiceTitle =
 export const isInvoiceTitle = (text: string): boolean => invoiceTitle.test(text) && kindWords(text) === null;
 
 const denials =
-  /\b(detta|det här|dette|denna handling|handlingen) är (ej|ingen|inte en|ikke en) faktura|\b(ej|ingen|inte) (en )?faktura\b(?! (har|utan|ännu))|dette er (ikke en|ingen) faktura|(this is )?not an? (tax |vat )?invoice|keine rechnung|ceci n'est pas une facture|n'est pas une facture|geen factuur|betala inte (på )?den(na| här)|ska inte betalas|skall ej betalas|do not pay (on )?this|faktura (skickas|kommer|följer|sänds) (separat|senare)|\b(betalas|betala) (ej|inte)\b(?! (i tid|senast|före|inom|på förfall))|ingen (betalning|inbetalning) (krävs|erfordras|behövs|ska|skall)|endast (för|till) (information|kännedom)|(ingår|samlas|debiteras|faktureras) (i|på|via) (en |vår |er )?samlingsfaktura|no payment (is )?(required|due|necessary)|for information only|nur zur information|(kun|bare) til (orientering|informa[st]jon)|invoice (will follow|follows|to follow)|rechnung folgt/;
+  /\b(detta|det här|dette|denna handling|handlingen) är (ej|ingen|inte en|ikke en) faktura|\b(ej|ingen|inte) (en )?faktura\b(?! (har|utan|ännu))|dette er (ikke en|ingen) faktura|(this is )?not an? (tax |vat )?invoice|keine rechnung|ceci n'est pas une facture|n'est pas une facture|geen factuur|betala inte (på )?den(na| här)|(får|skall?|bör) (ej|inte|icke) betalas(?! (senare|för sent|kontant|med|via|genom|till))|(må|skal|bør) (ikke|ej) betales(?! (senere|kontant|med|via|til))|(ej|inte) för betalning|ikke til betaling|darf nicht bezahlt werden|nicht (bezahlen|zur zahlung)|ne pas payer|non pagare|no debe pagarse|niet betalen(?! via)|(must|should) not be paid|do not pay (on )?this|faktura (skickas|kommer|följer|sänds) (separat|senare)|\b(betalas|betala) (ej|inte)\b(?! (i tid|senast|före|inom|på förfall))|ingen (betalning|inbetalning) (krävs|erfordras|behövs|ska|skall)|endast (för|till) (information|kännedom)|(ingår|samlas|debiteras|faktureras) (i|på|via) (en |vår |er )?samlingsfaktura|no payment (is )?(required|due|necessary)|for information only|nur zur information|(kun|bare) til (orientering|informa[st]jon)|invoice (will follow|follows|to follow)|rechnung folgt/;
 
 const dunning =
   /(har|hade) (vi )?(ännu |fortfarande )?(ej|inte|ikke) (ännu |fortfarande )?(mottagit|erhållit|fått|registrerat|sett|bokfört|modtaget|mottatt)[^.]{0,40}(betalning|inbetalning|betaling|likvid)|(betalning(en)?|likvid)[^.]{0,30}(har|är) (ännu |fortfarande )?(ej|inte) (kommit|inkommit|bokförd|registrerad|oss)|saknar (vi )?(ännu |fortfarande )?(er |din )?betalning|enligt våra (noteringar|uppgifter|böcker)[^.]{0,60}(obetald|ej betald|inte betald|förfall)|(we have|have) not (yet )?(received|registered) (your )?payment|remains? unpaid|is (now )?overdue|noch k?einen? zahlung(seingang)?|konnten wir (noch )?keinen zahlungseingang/;
