@@ -45,6 +45,25 @@ const isAddressed = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
 /** Words that may be a name without any digit, as large as what heads a page: another than the sender's. */
 const isNamed = ({ text }: SidedCell): boolean => /\p{L}{3}/u.test(text) && !/[\d:@]/.test(text);
 
+const payee =
+  /^(betalningsmottagare|betalingsmo(dtager|ttaker)|payee|zahlungsempfänger|beneficiary|bénéficiaire)\b/i;
+
+const longWords = (name: string): string[] =>
+  folded(name)
+    .split(' ')
+    .filter((word) => word.length >= leastLetters);
+
+/** Whether a name is printed only as who is to be paid, and shares no word with anything else: a factor is paid for the sender. */
+const isPaidAlone = (value: string, own: readonly SidedCell[], cells: readonly SidedCell[]): boolean => {
+  const labels = cells.filter(({ text }) => payee.test(text));
+  if (!own.every((each) => payee.test(each.text) || labels.some((label) => isLevel(label, each))))
+    return false;
+  const words = longWords(value);
+  return !cells.some(
+    (each) => !own.includes(each) && longWords(each.text).some((word) => words.includes(word)),
+  );
+};
+
 /** What speaks for a name that stands alone in an address. */
 interface Signs {
   /** It heads the page before another address, stands at its foot, or a label, a number or an address on the net is its own. */
@@ -65,13 +84,14 @@ export const isDoubtedName = (
   { isOwned, goods, buyers }: Signs,
 ): boolean => {
   if (buyers.some((buyer) => isSameName(buyer, value))) return true;
-  if (isOwned) return false;
   const name = folded(value);
+  const own = cells.filter(({ text }) => ` ${folded(text)} `.includes(` ${name} `));
+  if (isPaidAlone(value, own, cells)) return true;
+  if (isOwned) return false;
   if (!isCompany(value) && !name.includes(' ')) {
     if (goods.length === 0 || goods.some(({ text }) => ` ${folded(text)} `.includes(` ${name} `)))
       return true;
   }
-  const own = cells.filter(({ text }) => ` ${folded(text)} `.includes(` ${name} `));
   const isBelow = cells.some(
     (each) => isNamed(each) && each.page === cell.page && each.box.y < cell.box.y && !own.includes(each),
   );

@@ -6,7 +6,7 @@ import type { Row } from '../words/rows.ts';
 const seller =
   /^(säljare|cedente|cedente\/prestatore|mittente|prestatore|fornitore|sælger|selger|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
 const buyer =
-  /^(till|til|an|spett\.?le|köpare|kund|beställare|mottagare|betalare|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
+  /^(till|til|an|spett\.?le|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
 
 /** Whose block of an address a cell stands in: told by the label above it; `null` without one. */
 export type Side = 'seller' | 'buyer' | null;
@@ -26,7 +26,12 @@ export interface SidedCell extends Cell {
   readonly isNamed: boolean;
 }
 
-const [farthest, larger, widest] = [8, 1.25, 12];
+const [farthest, larger, widest, slip] = [8, 1.25, 12, 12];
+
+// On a slip for a payment, which is at the foot of a page, whoever sends the money is who buys.
+const sender = /^(avsändare|afsender|avsender|absender)$/;
+const ofSlip =
+  /^((betalnings|betalings)mottag(are|er)|(inbetalning|girering|gireringsavi|inbetalningskort|betalningsavi|indbetaling)([ /].*)?|(till|til) (bankgiro|plusgiro|postgiro|konto)(nr|nummer)?|zahlungsempfänger|überweisung(sträger)?|payee)$/;
 
 /** `Faktura` heads the address that an invoice goes to, and in larger letters the page. */
 const isTitle = (text: string): boolean => labelText(text) === 'faktura';
@@ -76,7 +81,15 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
       label: sideOfLabel(cell.text),
     }));
   });
-  const named = cells.filter(({ label }) => label !== null);
+  const slips = cells.filter(({ text }) => ofSlip.test(labelText(text)));
+  const low = Math.max(0, ...cells.map(({ box }) => box.y)) / 2;
+  const isPayer = ({ text, box }: Cell): boolean =>
+    box.y > low &&
+    sender.test(labelText(text)) &&
+    slips.some((each) => Math.abs(each.box.y - box.y) < slip * box.height);
+  const named = cells
+    .filter(({ label }) => label !== null)
+    .map((cell) => (isPayer(cell) ? { ...cell, label: 'buyer' as const } : cell));
   // Where another label says whom the letter goes to, the title does not.
   const isAddressed =
     named.some(({ label, text }) => label === 'buyer' && !isTitle(text)) ||
