@@ -78,6 +78,16 @@ const areBefore = (goods: readonly ReadLine[]): boolean => {
   );
 };
 
+/** Whether a name ends in brackets with what may be the number of the goods: letters and digits. */
+const isCoded = ({ line: { name } }: ReadLine): boolean => /\(\p{Lu}{2,5}-?\d{2,}\)$/u.test(name);
+
+/** Whether names begin with the counts of their lines: `1 Kardemumma`, `2 Saffran`. */
+const areCounted = (goods: readonly ReadLine[]): boolean =>
+  goods.length > 1 &&
+  goods.every(({ line: { name } }, at) =>
+    [at + 1, 10 * (at + 1)].includes(Number(/^\d+(?= )/.exec(name)?.[0])),
+  );
+
 /** Whether several lines have a number each, as long as one another, and no two share one. */
 export const areDistinct = (goods: readonly ReadLine[]): boolean => {
   const numbers = goods.map(({ line }) => line.articleNumber ?? '');
@@ -94,6 +104,12 @@ export const areOdd = (lines: readonly ReadLine[]): boolean => {
   const goods = lines.filter(({ line }) => line.kind === 'goods');
   const numbers = goods.flatMap(({ line }) => line.articleNumber ?? []);
   if (numbers.length === 0)
-    return areWithin(goods) || areBefore(goods) || goods.some(({ line }) => letters(line.name).length < 3);
+    return (
+      areWithin(goods) ||
+      areBefore(goods) ||
+      areCounted(goods) ||
+      goods.some(isCoded) ||
+      goods.some(({ line }) => letters(line.name).length < 3)
+    );
   return isShared(lines) || hasYears(numbers) || hasLostGroup(numbers) || hasStranger(numbers);
 };

@@ -1,5 +1,6 @@
 import { overlapOf } from '../page/page.ts';
 import type { TableReading } from './choose-table.ts';
+import type { GridRow } from './grid.ts';
 import type { HeaderLabel } from './header-labels.ts';
 import { codeIn } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
@@ -16,7 +17,8 @@ export const hasUnreadCodes = (table: TableReading | null): boolean => {
   if (table === null) return false;
   const rows = table.rows.lines.flatMap(({ at }) => table.grid.rows[at] ?? []);
   const header = rows[0]?.header;
-  if (header === undefined || rows.length < fewest) return false;
+  if (header === undefined) return false;
+  if (rows.length < fewest) return rows.some((row) => isNoCount(row));
   const unread = [...header.columns.filter(({ role }) => role === 'position'), ...(header.unknown ?? [])];
   return unread.some(({ box, role }) => {
     const codes = rows
@@ -27,6 +29,15 @@ export const hasUnreadCodes = (table: TableReading | null): boolean => {
     return codes.length >= fewest && isOwn && !isStepped(codes);
   });
 };
+
+/** Whether a number below the label of counts is none that the only line may have: `82` below `Nr`. */
+const isNoCount = ({ row, header }: GridRow): boolean =>
+  header.columns
+    .filter(({ role }) => role === 'position')
+    .some(({ box }) => {
+      const text = row.words.find((word) => overlapOf(box, word.box) > 0)?.text ?? '1';
+      return isCodeText(text) && !/^0*10{0,4}\.?$/.test(text);
+    });
 
 /** Whether codes stand in the table's column of the goods' numbers, down to its last line. */
 export const hasNumbers = (table: TableReading | null): boolean =>

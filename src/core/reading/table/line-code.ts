@@ -72,11 +72,15 @@ const leadingCode = (words: readonly Word[]): readonly Word[] => {
   return code;
 };
 
+/** Letters of a series with two digits: every name has to end in such a one, for a single one may be a class or a year. */
+const shortCode = /^[A-ZÅÄÖ]{2,4}-?\d\d$/;
+
 /** The word of a number that stands in brackets behind the name: `Torskrygg färsk (HT200)`. */
 const trailingCode = (words: readonly Word[]): readonly Word[] => {
   const last = words.at(-1);
   const code = /^\(([A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]{2,})\)$/.exec(last?.text ?? '')?.[1] ?? '';
-  if (last === undefined || words.length < 2 || code.replaceAll(/\D/g, '').length < leastDigits) return [];
+  const isLong = code.replaceAll(/\D/g, '').length >= leastDigits || shortCode.test(code);
+  if (last === undefined || words.length < 2 || !isLong) return [];
   return [{ ...last, text: code }];
 };
 
@@ -94,8 +98,15 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   );
   const found = codes.filter((code) => code !== '');
   if (names.length === 1) return /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '');
+  const short = found.filter((code) => shortCode.test(code));
+  if (short.length > 0 && (found.length < names.length || !areOfSeries(found))) return false;
   return found.length >= most * names.length && new Set(found).size > 1;
 };
+
+/** Whether codes begin with the same letters and differ. */
+const areOfSeries = (codes: readonly string[]): boolean =>
+  new Set(codes).size === codes.length &&
+  new Set(codes.map((code) => code.replaceAll(/\d+/g, ''))).size === 1;
 
 /** A name without the number that it begins with, or that stands behind it in brackets, and that number. */
 export const partedName = (
