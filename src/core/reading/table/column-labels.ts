@@ -22,33 +22,39 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'discount',
-    /^(rab(att)?\.?( ?(%|kr|i %|sats))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|%|[./-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?)$/,
+    /^(rab(att)?\.?( ?(%|kr|i %|sats))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|%|[./-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?|d(es)?c?to\.?( ?%)?|descuento( ?%)?)$/,
   ],
   [
     'quantity',
-    /^(antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|units|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st|(antal|ant|kvant(itet)?)\.? ?(lev(ererat|ererad)?|fakt(urerat|urerad)?)\.?|(antal|ant)\.? ?\/? ?(st|kg|enh)|(antal|ant|vikt) ?\/ ?(antal|ant|vikt|kg|st|enh)|kg|st ?\/ ?kg|antall|mængde|mengde|quantità|q\.?tà|määrä)$/,
+    /^((netto)?(vikt|vægt|vekt|weight|gewicht) ?(kg|kilo)|antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|units|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st|(antal|ant|kvant(itet)?)\.? ?(lev(ererat|ererad)?|fakt(urerat|urerad)?)\.?|(antal|ant)\.? ?\/? ?(st|kg|enh)|(antal|ant|vikt) ?\/ ?(antal|ant|vikt|kg|st|enh)|kg|st ?\/ ?kg|antall|mængde|mengde|quantità|q\.?tà|määrä|cantidad|cant\.?|uds|unidades|bouteilles|flaskor|flasker|flaschen|bottles|bottiglie|botellas|pullot)$/,
   ],
-  ['unit', /^(enhed|enhet|enh|unit|uom|u\.?m|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|förp|typ|sort)$/],
+  [
+    'unit',
+    /^(enhed|enhet|enh|unit|uom|u\.?m|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|ud|unidad|yksikkö|förp|typ|sort)$/,
+  ],
   [
     'price',
-    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|hinta)$/,
+    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|precio( (unitario|unidad|ud|neto))?|hinta)$/,
   ],
   [
     'sum',
-    /^((rad|netto)?(summa|belopp)( .*)?|bel[øo][bp]|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|kr|belopp kr|rad(totalt?|summa|belopp)|price w\/o( tax)?|prijs incl.*|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|totale|bel[øo][bp] .*|yhteensä|kronor|rad|(gesamt|total)( (eur|sek|kr))?)$/,
+    /^((rad|netto)?(summa|belopp)( .*)?|bel[øo][bp]|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|kr|belopp kr|rad(totalt?|summa|belopp)|price w\/o( tax)?|prijs incl.*|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|importe( neto)?|totale|bel[øo][bp] .*|yhteensä|kronor|rad|(gesamt|total)( (eur|sek|kr))?)$/,
   ],
   [
     'vat',
-    /^(moms( ?(%|-?sats|-?kod|i %))?|momssats|mervärdesskatt|m-?kod|vat( ?(%|rate|code))*|tax( ?(%|rate))*|gst|ust\.?( ?%)?|mwst\.?-?(satz)?( ?%)?|mwst-%|ust-?satz|steuersatz|steuer|tva( ?%)?|taux( tva)?|btw( ?%)?|mva( ?%)?|iva( ?%)?|alv( ?%)?)$/,
+    /^(moms( ?(%|-?sats|-?kod|i %))?|momssats|mervärdesskatt|m-?kod|vat( ?(%|rate|code))*|tax( ?(%|rate))*|gst|ust\.?( ?%)?|mwst\.?-?(satz)?( ?%)?|mwst-%|ust-?satz|steuersatz|steuer|tva( ?%)?|taux( tva)?|btw( ?%)?|mva( ?%)?|(tipo )?iva( ?%)?|alv( ?%)?)$/,
   ],
-  ['position', /^(pos|pos\.? ?-?nr|position|rad(nr)?|line|no|nr|#|nº|n°|lfd(\. ?nr)?)$/],
+  [
+    'position',
+    /^(pos|pos\.? ?-?nr|position|rad[ .-]?(nr|nummer)?|line( ?no)?|linje(-?nr)?|zeile|no|nr|#|nº|n°|lfd(\. ?nr)?)$/,
+  ],
   [
     'article',
-    /^((unsere|vår|vårt|våra|our|lev|leverantörens|supplier)?\.? ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code)(-?(kunde|lief|lieferant))*|(vårt|vår|our) (nr|nummer|no)|cod(ice)?\.?( (articolo|art\.?|prodotto))?|art|artikel ?(nr|nummer)|item ?(code|no|number|#)|sku|code|kod|réf(érence)?|ref|(produkt|product) ?(nr|no|kod|code)|code article|varunr|best(ällnings)?\.? ?-?(nr|nummer|kod)|beställningskod|bestell-?(nr|nummer)|(prod|produkt)\.? ?-?(nr|nummer|kod)|vare?-?(nr|nummer|kod)|varukod|varunummer|varenr|varenummer|vnr|katalog-?(nr|nummer)|vara ?-?(nr|nummer)|lager-?(nr|nummer|kod)|stock ?(code|no|number)|part ?(no|number)|(item|product) ?-?id|catalog(ue)? ?(no|number)|artikel-?id|art-?id|sort-?(nr|nummer)|material(-?nr|nummer)|plu|codice( articolo)?|référence|tuote(nro|koodi))$/,
+    /^((unsere|vår|vårt|våra|our|lev|leverantörens|supplier)?\.? ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code)(-?(kunde|lief|lieferant))*|(vårt|vår|our) (nr|nummer|no)|cod(ice)?\.?( (articolo|art\.?|prodotto))?|art|artikel ?(nr|nummer)|item ?(code|no|number|#)|sku|code|kod|réf(érence)?|ref|(produkt|product) ?(nr|no|kod|code)|code article|varunr|best(ällnings)?\.? ?-?(nr|nummer|kod)|beställningskod|bestell-?(nr|nummer)|(prod|produkt)\.? ?-?(nr|nummer|kod)|vare?-?(nr|nummer|kod)|varukod|varunummer|varenr|varenummer|vnr|katalog-?(nr|nummer)|vara ?-?(nr|nummer)|lager-?(nr|nummer|kod)|stock ?(code|no|number)|part ?(no|number)|(item|product) ?-?id|catalog(ue)? ?(no|number)|artikel-?id|art-?id|sort-?(nr|nummer)|material(-?nr|nummer)|plu|codice( articolo)?|référence|referencia|c[óo]digo( (de )?(artículo|producto))?|tuote(nro|koodi))$/,
   ],
   [
     'description',
-    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|material|plagg|articolo|slag|sortiment|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|fiskslag|styckdetalj|vad|avser|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|product name|tuote|article)$/,
+    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|material|plagg|articolo|slag|sortiment|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|fiskslag|styckdetalj|vad|avser|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|descripción|concepto|artículo|producto|product name|tuote|article)$/,
   ],
 ];
 

@@ -70,6 +70,47 @@ const labelOf = (box: Box, labels: readonly Labelled[], near = farthest): Labell
   return found;
 };
 
+const ofFigures: ReadonlySet<ColumnRole | null> = new Set(['quantity', 'price', 'discount', 'vat', 'sum']);
+const farthestAfter = 120;
+
+/**
+ * The label of each number of a row: the nearest. Where that leaves a number without one, or gives two the same, labels may be printed
+ * from the left and numbers to the right: then a number that stands below none is of the last that begins before it, if so each
+ * has its own.
+ */
+const inOrder = (
+  numbers: readonly NumberToken[],
+  labels: readonly Labelled[],
+): ReadonlyMap<NumberToken, Labelled> => {
+  const nearest = new Map<NumberToken, Labelled>();
+  const ordered = new Map<NumberToken, Labelled>();
+  for (const number of numbers) {
+    const near = labelOf(number.box, labels);
+    if (near !== null) nearest.set(number, near);
+    const isBelow = near !== null && overlapOf(near.box, number.box) > 0;
+    const after = isBelow || number.percent ? null : labelBefore(number.box, labels);
+    const own = after ?? near;
+    if (own !== null) ordered.set(number, own);
+  }
+  const isOpen = ordered.size > nearest.size || hasPair(nearest);
+  return isOpen && !hasPair(ordered) ? ordered : nearest;
+};
+
+/** The label of figures that is the last to begin before a number; `null` where another stands between. */
+const labelBefore = (box: Box, labels: readonly Labelled[]): Labelled | null => {
+  const before = labels.filter((label) => label.box.x < box.x);
+  const last = before.toSorted((one, other) => other.box.x - one.box.x)[0];
+  return last !== undefined && ofFigures.has(last.role) && box.x - rightOf(last.box) < farthestAfter
+    ? last
+    : null;
+};
+
+/** Whether two numbers are of one label of figures. */
+const hasPair = (found: ReadonlyMap<NumberToken, Labelled>): boolean => {
+  const own = [...found.values()].filter(({ role }) => ofFigures.has(role));
+  return new Set(own).size < own.length;
+};
+
 /** The words behind a number name what it counts: `2 spann`. */
 const isCounted = ({ row, words }: NumberToken): boolean => {
   const last = words.at(-1);
@@ -95,8 +136,9 @@ export const gridOf = (bodies: readonly TableBody[], mark: DecimalMark, hasUnkno
         columns.set(key, [...(columns.get(key) ?? []), number]);
       };
       const numbers = numbersOf(row, mark);
+      const labelled = inOrder(numbers, labels);
       for (const number of numbers) {
-        const label = labelOf(number.box, labels);
+        const label = labelled.get(number) ?? null;
         if (label !== null) put(label.key, label.role, number);
         else for (const key of edges(number.box, header.columns.length === 0)) put(key, null, number);
       }

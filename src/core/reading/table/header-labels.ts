@@ -34,12 +34,19 @@ const leastOfSentence = 4;
 
 const weak: ReadonlySet<ColumnRole> = new Set(['article', 'position']);
 
+// Behind the label of sums one or two letters head the code of the rate.
+const taxCode = /^(m|mk|ms|mkd)\.?$/i;
+
 const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; readonly length: number }[] => {
   const found: { label: HeaderLabel; length: number }[] = [];
   for (let index = 0; index < words.length; index++) {
     for (let length = Math.min(longest, words.length - index); length > 0; length--) {
       const phrase = words.slice(index, index + length);
-      const role = columnRole(phrase.map(({ text }) => text).join(' '));
+      const text = phrase.map((word) => word.text).join(' ');
+      const isTaxCode = taxCode.test(text) && found.at(-1)?.label.role === 'sum';
+      // `Belopp M` heads two columns.
+      if (length > 1 && taxCode.test(phrase.at(-1)?.text ?? '')) continue;
+      const role = isTaxCode ? 'vat' : columnRole(text);
       // A currency behind another label is a part of it, and alone in its cell heads the sums.
       if (role === null || (words.length > 1 && phrase.every(({ text }) => /^kr\.?$/i.test(text)))) continue;
       found.push({ label: { role, box: boxAround(phrase.map(({ box }) => box)) }, length });

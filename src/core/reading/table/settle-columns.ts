@@ -53,6 +53,14 @@ const isCount = (words: readonly Word[]): boolean => {
   return (step === 1 || step === 10) && numbers.every((number, at) => number === step * (at + 1));
 };
 
+/** `Rad` heads the sums of lines, and where it is the first label before another of sums it counts the lines. */
+const withoutCount = (columns: readonly HeaderLabel[]): readonly HeaderLabel[] => {
+  const [first, ...others] = columns;
+  return first?.role === 'sum' && others.some(({ role }) => role === 'sum')
+    ? [{ ...first, role: 'position' }, ...others]
+    : columns;
+};
+
 const most = 0.7;
 
 /** Whether what stands below a label is mostly made of codes that count nothing. Rows below the table may stand there too. */
@@ -121,7 +129,7 @@ const withoutSizes = (columns: readonly HeaderLabel[], rows: readonly Row[]): re
 export const settledBody = (body: TableBody): TableBody => {
   const { unknown = [] } = body.header;
   const rows = aboveTotals(body.rows);
-  const columns = withoutSizes(body.header.columns, rows);
+  const columns = withoutSizes(withoutCount(body.header.columns), rows);
   const names = columns.filter(({ role }) => role === 'description');
   const hasNumber = columns.some(({ role }) => role === 'article');
   const sorts = columns.filter(({ role }) => role === 'unit');

@@ -4,7 +4,7 @@ import type { ColumnRole } from '../table/column-labels.ts';
 import type { GridRow } from '../table/grid.ts';
 import { codeIn } from '../table/line-code.ts';
 import { printedDate } from './printed-date.ts';
-import { overlapOf, type Word } from '../page/page.ts';
+import { overlapOf, rightOf, type Word } from '../page/page.ts';
 
 /**
  * The words of a row that stand in a column of text; the words of the line's figures are not among them. A long text that
@@ -66,11 +66,23 @@ const isLoneUnit = ({ header }: GridRow, { words, box, text }: Cell): boolean =>
   header.columns.some(({ role }) => role === 'description') &&
   !header.columns.some((column) => column.role === 'description' && overlapOf(column.box, box) > 0);
 
+/** Whether a number begins its row below no label, between that of the counts of lines and the next. */
+const isCounting = ({ columns }: GridRow['header'], words: readonly Word[], word: Word): boolean => {
+  const [first, next] = columns;
+  return (
+    word === words[0] &&
+    /^\d{1,3}\.?$/.test(word.text) &&
+    first?.role === 'position' &&
+    word.box.x >= first.box.x &&
+    (next === undefined || rightOf(word.box) <= next.box.x + 3)
+  );
+};
+
 /**
  * A word belongs to the label that it overlaps most; else to the column that the word `before` it in its cell is in where nobody
  * needs that, else to the last label that begins before it, else to the description.
  */
-const roleOf = ({ header }: GridRow, word: Word, previous: ColumnRole | null): ColumnRole => {
+const roleOf = ({ header, row: { words } }: GridRow, word: Word, previous: ColumnRole | null): ColumnRole => {
   let [best, role]: [number, ColumnRole | null] = [0, null];
   for (const column of [...header.columns, ...(header.unknown ?? [])]) {
     const overlap = overlapOf(column.box, word.box);
@@ -78,6 +90,7 @@ const roleOf = ({ header }: GridRow, word: Word, previous: ColumnRole | null): C
   }
   if (role === 'position' && /\p{L}/u.test(word.text)) return 'description';
   if (role !== null) return role;
+  if (previous === null && isCounting(header, words, word)) return 'position';
   if (previous === 'other') return previous;
   const before = header.columns.findLast(({ box }) => box.x <= word.box.x + 3)?.role;
   return before === 'article' || before === 'unit' ? before : 'description';

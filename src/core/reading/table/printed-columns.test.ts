@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { type Align, paperOf } from '#testing/papers/paper.ts';
+import { readPages } from '../read-pages.ts';
+import type { Reading } from '../reading.ts';
+
+/** A column: its label with its place, and the place of what stands below. */
+type Column = readonly [label: string, x: number, align: Align, below: number, alignBelow: Align];
+
+/** A page with a table of columns, whose rows are parted by `|`, and the totals of 757,05 at 12 per cent. */
+const page = (
+  columns: readonly Column[],
+  rows: readonly string[],
+  totals = ['Netto|757,05', 'Moms 12 %|90,85', 'Att betala SEK|847,90'],
+): Reading => {
+  const paper = paperOf(0.5, 0);
+  paper.print('Norrskär Grossist AB', 40, 50, 'left', 11);
+  paper.print('FAKTURA', 330, 52, 'left', 18);
+  for (const [at, text] of ['Fakturanr|48213', 'Fakturadatum|2026-10-05'].entries())
+    for (const [part, word] of text.split('|').entries()) paper.print(word, 330 + 100 * part, 80 + 13 * at);
+  for (const [label, x, align] of columns) paper.print(label, x, 200, align);
+  for (const [line, row] of rows.entries())
+    for (const [at, text] of row.split('|').entries()) {
+      const [, , , x = 0, align = 'left'] = columns[at] ?? [];
+      if (text !== '') paper.print(text, x, 216 + 14 * line, align);
+    }
+  for (const [line, row] of totals.entries()) {
+    const [label = '', amount = ''] = row.split('|');
+    paper.print(label, 330, 300 + 14 * line);
+    paper.print(amount, 550, 300 + 14 * line, 'right');
+  }
+  paper.print('Bankgiro 5050-1055', 40, 780);
+  paper.print('Org.nr 556233-2451', 200, 780);
+  const reading = readPages(paper.pages());
+  if (reading === null) throw new Error('nothing read');
+  return reading;
+};
+
+const figures: readonly Column[] = [
+  ['Antal', 330, 'right', 330, 'right'],
+  ['Enhet', 345, 'left', 345, 'left'],
+  ['À-pris', 460, 'right', 460, 'right'],
+];
+const sum: Column = ['Belopp', 550, 'right', 550, 'right'];
+const linesOf = ({ invoice }: Reading) =>
+  invoice.lines.map(({ articleNumber, name, quantity, price, sum: total }) =>
+    [articleNumber, name, quantity, price, total].join(' | '),
+  );
+
+describe('the counts of lines', () => {
+  const rows = ['1|Kardemumma malen|2,450|kg|189,00|463,05', '2|7-korns kross|12|st|24,50|294,00'];
+
+  test.each(['Rad', 'Pos', 'Rad nr'])('stand to the right in a column of %s', (label) => {
+    const columns: Column[] = [
+      [label, 40, 'left', 104, 'right'],
+      ['Produkt', 110, 'left', 110, 'left'],
+      ...figures,
+      ['Radsumma', 550, 'right', 550, 'right'],
+    ];
+    const reading = page(columns, rows);
+    expect(linesOf(reading)).toEqual([
+      ' | Kardemumma malen | 2.450 | 189.00 | 463.05',
+      ' | 7-korns kross | 12 | 24.50 | 294.00',
+    ]);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test('and numbers of goods stand below labels of one cell, as do sum and code of the rate', () => {
+    const columns: Column[] = [
+      ['RAD', 40, 'left', 55, 'right'],
+      ['ARTNR', 58, 'left', 58, 'left'],
+      ['VARA', 120, 'left', 120, 'left'],
+      ...figures,
+      ['BELOPP', 538, 'right', 538, 'right'],
+      ['M', 545, 'left', 545, 'left'],
+    ];
+    const reading = page(columns, [
+      '1|A13-0|Kardemumma malen|2,450|kg|189,00|463,05|2',
+      '2|B20-9|7-korns kross|12|st|24,50|294,00|2',
+    ]);
+    expect(linesOf(reading)).toEqual([
+      'A13-0 | Kardemumma malen | 2.450 | 189.00 | 463.05',
+      'B20-9 | 7-korns kross | 12 | 24.50 | 294.00',
+    ]);
+  });
+
+  test('of one line may be the number of its goods', () => {
+    const columns: Column[] = [
+      ['Nr', 40, 'left', 40, 'left'],
+      ['Vara', 120, 'left', 120, 'left'],
+      ...figures,
+      sum,
+    ];
+    const totals = ['Netto|294,00', 'Moms 12 %|35,28', 'Att betala SEK|329,28'];
+    expect(page(columns, ['64|7-korns kross|12|st|24,50|294,00'], totals).doubts).toEqual(['article']);
+    expect(page(columns, ['1|7-korns kross|12|st|24,50|294,00'], totals).doubts).toEqual([]);
+  });
+});
+
+describe('labels from the left', () => {
+  test('head numbers that stand to the right of them', () => {
+    const columns: Column[] = [
+      ['Produkt', 40, 'left', 40, 'left'],
+      ['Antal', 300, 'left', 350, 'right'],
+      ['Pris', 360, 'left', 430, 'right'],
+      ['Totalt', 440, 'left', 550, 'right'],
+    ];
+    const reading = page(columns, ['Kardemumma malen|2,45|189,00|463,05', '7-korns kross|12|24,50|294,00']);
+    expect(linesOf(reading)).toEqual([
+      ' | Kardemumma malen | 2.45 | 189.00 | 463.05',
+      ' | 7-korns kross | 12 | 24.50 | 294.00',
+    ]);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test('head no column that has no label', () => {
+    const columns: Column[] = [
+      ['Produkt', 40, 'left', 40, 'left'],
+      ['Antal', 330, 'right', 330, 'right'],
+      ['Pris', 400, 'right', 400, 'right'],
+      ['', 0, 'left', 460, 'right'],
+      sum,
+    ];
+    // Seven packages of goods that are sold by weight.
+    const reading = page(columns, [
+      'Kardemumma malen|2,45|189,00|7|463,05',
+      '7-korns kross|12|24,50|3|294,00',
+    ]);
+    expect(linesOf(reading)).toEqual([
+      ' | Kardemumma malen | 2.45 | 189.00 | 463.05',
+      ' | 7-korns kross | 12 | 24.50 | 294.00',
+    ]);
+  });
+});
+
+test.each(['Vikt kg', 'Vægt kg', 'Weight (kg)', 'Gewicht kg'])('%s heads what is charged', (label) => {
+  const columns: Column[] = [
+    ['Artnr', 40, 'left', 40, 'left'],
+    ['Benämning', 100, 'left', 100, 'left'],
+    ['Kolli', 300, 'right', 300, 'right'],
+    [label, 380, 'right', 380, 'right'],
+    ['À-pris', 460, 'right', 460, 'right'],
+    sum,
+  ];
+  const reading = page(columns, [
+    '1001|Rådjur sadel|3|2,45|189,00|463,05',
+    '1002|Anka hel|5|12,00|24,50|294,00',
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '1001 | Rådjur sadel | 2.45 | 189.00 | 463.05',
+    '1002 | Anka hel | 12.00 | 24.50 | 294.00',
+  ]);
+  expect(reading.doubts).toEqual([]);
+});
