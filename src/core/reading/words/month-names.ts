@@ -1,9 +1,9 @@
-/** The first letters of the months in Swedish, English, German, Danish, Norwegian, French, Dutch and Italian. */
+/** The first letters of the months in Swedish, English, German, Danish, Norwegian, French, Dutch, Italian and Spanish. */
 export const months: readonly RegExp[] = [
-  /^(jan|gen)/,
+  /^(jan|gen|ene)/,
   /^(feb|fév|fev)/,
   /^(mar|mär|mrt|maa)/,
-  /^(apr|avr)/,
+  /^(apr|avr|abr)/,
   /^(maj|may|mai|mei|mag)/,
   /^(jun|juin|giu)/,
   /^(jul|juil|lug)/,
