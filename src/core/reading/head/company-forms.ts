@@ -1,5 +1,5 @@
 const form =
-  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|ekonomisk förening|ideell förening|handelsbolag|kommanditbolag|enskild firma|gmbh|gbr|ag|kg|ohg|e\.k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|sas|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;
+  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|ekonomisk förening|ideell förening|handelsbolag|kommanditbolag|enskild firma|gmbh( & co\.? kg)?|gbr|ag|kg|ohg|e\.k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|sas|sasu|earl|scea|s\.l\.u?|soc\. ?agr|oü|uab|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;
 
 // Old companies have it before their name: `AB Gamla Hamnen`.
 const before = /^(?:AB|Aktiebolaget|AKTIEBOLAGET) \p{Lu}\p{L}/u;

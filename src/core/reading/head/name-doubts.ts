@@ -5,6 +5,7 @@ import type { SidedCell } from './party-sections.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
 const [level, leastLetters, mostLabels] = [0.5, 4, 2];
+const [aside, larger, farthest] = [6, 1.2, 2.5];
 
 // In points.
 const highest = 75;
@@ -64,6 +65,21 @@ const isPaidAlone = (value: string, own: readonly SidedCell[], cells: readonly S
   );
 };
 
+/** Whether the name of a business that heads the page, in larger letters, is that of the company right below it: `FJÄLLRÖDING` above `Fjällröding i Åre AB`. */
+const isUnderOwn = (value: string, cell: SidedCell, cells: readonly SidedCell[]): boolean => {
+  const above = cells.filter(
+    (each) => each.page === cell.page && each.box.y < cell.box.y && !isLevel(each, cell),
+  );
+  const nearest = above.filter(({ box }) => Math.abs(box.x - cell.box.x) < aside).at(-1);
+  return (
+    nearest !== undefined &&
+    cell.side !== 'buyer' &&
+    nearest.box.height > larger * cell.box.height &&
+    cell.box.y - nearest.box.y < farthest * nearest.box.height &&
+    isSameName(nearest.text, value)
+  );
+};
+
 /** What speaks for a name that stands alone in an address. */
 interface Signs {
   /** It heads the page before another address, stands at its foot, or a label, a number or an address on the net is its own. */
@@ -92,6 +108,7 @@ export const isDoubtedName = (
     if (goods.length === 0 || goods.some(({ text }) => ` ${folded(text)} `.includes(` ${name} `)))
       return true;
   }
+  if (buyers.length > 0 && isUnderOwn(value, cell, cells)) return false;
   const isBelow = cells.some(
     (each) => isNamed(each) && each.page === cell.page && each.box.y < cell.box.y && !own.includes(each),
   );
