@@ -22,7 +22,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'discount',
-    /^(rab(att)?\.?( ?(%|kr|i %|sats))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|%|[./-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?|d(es)?c?to\.?( ?%)?|descuento( ?%)?)$/,
+    /^(rab(att)?\.?( ?-?(%|kr|i %|sats))?|disc(ount)?\.?( ?-?%)?|rem(ise)?\.?( ?%)?|korting|%|[./-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?|d(es)?c?to\.?( ?%)?|descuento( ?%)?)$/,
   ],
   [
     'quantity',
@@ -42,7 +42,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'vat',
-    /^(moms( ?(%|-?sats|-?kod|i %))?|momssats|mervärdesskatt|m-?kod|vat( ?(%|rate|code))*|tax( ?(%|rate))*|gst|ust\.?( ?%)?|mwst\.?-?(satz)?( ?%)?|mwst-%|ust-?satz|steuersatz|steuer|tva( ?%)?|taux( tva)?|btw( ?%)?|mva( ?%)?|(tipo )?iva( ?%)?|alv( ?%)?)$/,
+    /^(moms( ?(-?%|-?sats|-?kod|i %))?|momssats|mervärdesskatt|m-?kod|vat( ?(%|rate|code))*|tax( ?(%|rate))*|gst|ust\.?( ?%)?|mwst\.?-?(satz)?( ?%)?|mwst-%|ust-?satz|steuersatz|steuer|tva( ?%)?|taux( tva)?|btw( ?%)?|mva( ?%)?|(tipo )?iva( ?%)?|alv( ?%)?)$/,
   ],
   [
     'position',

@@ -34,11 +34,17 @@ const lengthOf = (words: readonly Word[]): number => {
   return length;
 };
 
+/** Whether groups of one length follow letters and digits: `E54 70 78`. */
+const isSeries = ([first, ...others]: readonly Word[]): boolean =>
+  /^[A-ZÅÄÖ]{1,3}\d{1,4}$/.test(first?.text ?? '') &&
+  others.length > 1 &&
+  others.every(({ text }) => text.length === others[0]?.text.length);
+
 /** Whether words are one number in groups of any size, as they stand alone in a cell: `28 18 6`. */
 const areGroups = (words: readonly Word[]): boolean =>
   words.length > 1 &&
   words.length <= 5 &&
-  words.every(({ text }) => /^\d{1,4}$/.test(text)) &&
+  words.every(({ text }, at) => /^\d{1,4}$/.test(text) || (at === 0 && isSeries(words))) &&
   words.every((word, at) => {
     const before = words[at - 1];
     return before === undefined || isNext(before, word);

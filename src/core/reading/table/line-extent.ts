@@ -3,7 +3,7 @@ import { figureWords } from './figure-words.ts';
 import type { GridRow } from './grid.ts';
 import type { LineRow } from './line-rows.ts';
 import { unitWords } from './line-text.ts';
-import { nameEdge, wrappedAbove } from './wrapped-names.ts';
+import { describingWords, nameEdge, wrappedAbove } from './wrapped-names.ts';
 import { textWords } from '../words/row-words.ts';
 
 const widestGap = 2.6;
@@ -29,9 +29,18 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
   const namesAbove = mute.length * 2 > rows.lines.length && above.length * 2 > mute.length;
   const lineRows = new Set(rows.lines.map(({ at }) => at));
   const edge = nameEdge(rows.lines.flatMap(({ at }) => grid.rows[at] ?? []));
-  const startOf = ({ at }: LineRow): number => {
-    const above = wrappedAbove(grid.rows, at, edge, (index) => lineRows.has(index) || ends.has(index));
+  const describing = describingWords(
+    grid.rows,
+    rows.lines.map(({ at }) => at),
+  );
+  const startOf = ({ at, numbers }: LineRow): number => {
+    const isTaken = (index: number): boolean => lineRows.has(index) || ends.has(index);
+    const above = wrappedAbove(grid.rows, at, edge, isTaken, describing);
     if (above > 0) return at - above;
+    // Where a cell is filled from its middle, words as far above as below belong to the figures between them.
+    const [before, after] = [distance(at, at - 1), distance(at, at + 1)];
+    const isBetween = before < Infinity && Math.abs(before - after) <= asNear;
+    if (isBetween && isMute(grid.rows[at], { numbers })) return at - 1;
     return namesAbove && distance(at, at - 1) < Infinity ? at - 1 : at;
   };
   const begun = rows.lines.map(startOf);
@@ -43,6 +52,7 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
       const row = grid.rows[index];
       if (row === undefined || starts.has(index) || ends.has(index) || !isBelow(extent.at(-1), row)) break;
       // The head of the totals names no goods.
+      if (isOfDelivery(row)) break;
       if (row.totals.length > 1 || (row.totals.length > 0 && row.numbers.length > 0)) break;
       extent.push(row);
     }
@@ -50,11 +60,18 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
   });
 };
 
+/** Whether a row heads the lines of the next delivery. */
+const isOfDelivery = ({ row: { words } }: GridRow): boolean =>
+  /^(följesedel|leveranssedel|følge?seddel|lieferschein|delivery note|packing slip|bon de livraison|pakbon|albarán|ddt|lähete)\S*\b.*\d/iu.test(
+    words.map(({ text }) => text).join(' '),
+  );
+
 /** Whether a line's own row says nothing besides figures and units. */
-const isMute = (row: GridRow | undefined, { numbers }: LineRow): boolean => {
+const isMute = (row: GridRow | undefined, { numbers }: Pick<LineRow, 'numbers'>): boolean => {
   if (row === undefined) return true;
   const figures = new Set([...figureWords(numbers, row), ...unitWords(row, numbers.quantity)]);
-  const words = [...textWords(row, 'description', figures), ...textWords(row, 'article', figures)];
+  const beside = textWords(row, 'article', figures).filter(({ text }) => !/\d/.test(text));
+  const words = [...textWords(row, 'description', figures), ...beside];
   return !words.some(({ text }) => /\p{L}{2}/u.test(text));
 };
 

@@ -3,7 +3,7 @@ import { isAmongTotals } from './among-totals.ts';
 import { kindOfText } from './discount-words.ts';
 import type { Assignment } from './assignment.ts';
 import type { Grid, GridRow } from './grid.ts';
-import { closes, type LineNumbers } from './line-arithmetic.ts';
+import { closes, closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { rightOf } from '../page/page.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
@@ -128,7 +128,18 @@ const lineAt = (grid: Grid, assignment: Assignment, at: number, sum: NumberToken
     row === undefined
       ? { quantity: null, price: null, discount: null, sum }
       : figuresOf(row, assignment, sum);
-  return { at, numbers, closed: closes(numbers, assignment.discount?.kind ?? 'percent'), allowance: null };
+  const kind = assignment.discount?.kind ?? 'percent';
+  if (closes(numbers, kind) || kind === 'amount')
+    return { at, numbers, closed: closes(numbers, kind), allowance: null };
+  const discounted = { ...numbers, discount: shareBelow(grid.rows[at + 1]) ?? numbers.discount };
+  const closed = closesExactly(discounted, kind);
+  return { at, numbers: closed ? discounted : numbers, closed, allowance: null };
+};
+
+/** The share that the row below a line says is taken off, and nothing else: `Kundrabatt 12 %`. */
+const shareBelow = (below: GridRow | undefined): NumberToken | null => {
+  if (below === undefined || below.numbers.length !== 1 || kindOfText(below.row) !== 'discount') return null;
+  return below.numbers.find(({ percent }) => percent) ?? null;
 };
 
 /** A sum may stand a little below the row of its quantity and price, which is open until then. */

@@ -31,6 +31,8 @@ export interface NameColumn {
   readonly right: number;
   /** The words that the second rows of several lines begin with: they describe, and go on with no name. */
   readonly described: ReadonlySet<string>;
+  /** The second rows of most lines are sizes: packages in a column of their own, and no ends of names. */
+  readonly isSized: boolean;
 }
 
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -67,20 +69,34 @@ export const namingRows = (
   return shared.length > 0 ? shared : described;
 };
 
+const isCounted = (text: string): boolean => unitOf(text) !== null || /^([cm]?m|pack)$/.test(text);
+
+/** Whether words are a size and nothing else: `250 st`, `6x900 g`, `5l`. */
+export const isSize = (words: readonly Word[]): boolean =>
+  /^[\dx×.,]*\d ?\p{L}{1,4}$/u.test(joined(words)) && isCounted(/\p{L}+$/u.exec(joined(words))?.[0] ?? '');
+
 /** Whether a name goes on in the row below: it ends as no name does, or what follows begins in the middle and did not fit. */
-const goesOn = (name: readonly Word[], next: readonly Word[], { right, described }: NameColumn): boolean => {
+const goesOn = (
+  name: readonly Word[],
+  next: readonly Word[],
+  { right, described, isSized }: NameColumn,
+): boolean => {
   const [last, first] = [name.at(-1), next[0]];
   if (last === undefined || first === undefined || !isOneSize(last, first)) return false;
+  if (isSized && isSize(next)) return false;
   // A row of a unit alone counts what the row above it ends with.
-  if (next.length === 1 && /\d$/.test(last.text) && /^(k?g|[cdm]?l|[cm]?m|st|pack)$/.test(first.text))
-    return true;
+  if (next.length === 1 && /\d$/.test(last.text) && isCounted(first.text)) return true;
   if (
-    /[-–/,&+(]$/.test(last.text) ||
+    /[-–/,&(]$|(?<!\d)\+$/.test(last.text) ||
     /^(och|med|i|av|på|för|från|till|utan|and|with|of|und|mit|og|de|du|des|della?|di|d[ao])$/i.test(last.text)
   )
     return true;
   if (described.has(first.text)) return false;
-  const isFull = rightOf(last.box) + 0.3 * last.box.height + first.box.width > right - 1;
+  // A size and its unit are not parted.
+  const unit = next.length === 2 && /^\d+([.,]\d+)?$/.test(first.text) ? next[1] : undefined;
+  const width =
+    unit === undefined || !isCounted(unit.text) ? first.box.width : rightOf(unit.box) - first.box.x;
+  const isFull = rightOf(last.box) + 0.3 * last.box.height + width > right - 1;
   if (printedDate(first.text, 'day-first') !== null) return false;
   // What follows in small letters, in quotes or as a mark of a few capitals goes on.
   const isMark = next.length === 1 && /^\p{Lu}{2,3}$/u.test(first.text);
@@ -109,7 +125,8 @@ export const lineText = (
     left !== undefined &&
     next !== undefined &&
     rightOf(left.box) + 0.3 * left.box.height + next.box.width > column.right - 1;
-  const isEnd = isFilled && ended.some(({ text }) => /\d|\p{L}{2}/u.test(text));
+  const isEnd =
+    isFilled && !(column.isSized && isSize(ended)) && ended.some(({ text }) => /\d|\p{L}{2}/u.test(text));
   const [first = [], ...more] =
     begun.length === 0
       ? namingRows(rows, figures)

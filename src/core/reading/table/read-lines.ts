@@ -12,7 +12,7 @@ import { areNumbered } from './line-code.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
 import { labelledWords } from './labelled-words.ts';
-import { lineText, type NameColumn, namingRows, unitWords } from './line-text.ts';
+import { isSize, lineText, type NameColumn, namingRows, unitWords } from './line-text.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import type { ReadLine } from '../reading.ts';
@@ -54,6 +54,7 @@ const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly Gr
     isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
     isNumbered: areNumbered(names),
     described: describing(naming),
+    isSized: naming.filter(([, next = []]) => isSize(next)).length * 2 > naming.length,
     right: Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box))))),
   };
 };

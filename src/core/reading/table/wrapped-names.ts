@@ -55,6 +55,18 @@ export const nameEdge = (rows: readonly GridRow[]): number =>
   );
 
 /**
+ * What the row of words below the last line begins with, where rows below other lines do as well: it describes the line above it, and
+ * is no beginning of a name.
+ */
+export const describingWords = (rows: readonly GridRow[], lines: readonly number[]): ReadonlySet<string> => {
+  const own = new Set(lines);
+  const below = lines.map((at) => (own.has(at + 1) ? undefined : nameOf(rows[at + 1])[0]?.text));
+  const last = below.at(-1);
+  const isAgain = last !== undefined && below.filter((text) => text === last).length > 1;
+  return new Set(isAgain ? [last] : []);
+};
+
+/**
  * How many rows above that of a line's figures its name begins in: names that are wrapped in a narrow column end at the row of the
  * figures where cells are filled from below. Such a row is full, for the first word of the next would not have gone into it, and it
  * stands nearer to the row below it than to the one above.
@@ -64,6 +76,7 @@ export const wrappedAbove = (
   at: number,
   edge: number,
   isTaken: (index: number) => boolean,
+  describing: ReadonlySet<string> = new Set(),
 ): number => {
   const own = rows[at];
   const end = own === undefined ? null : endOf(own);
@@ -72,6 +85,7 @@ export const wrappedAbove = (
   while (above < mostAbove) {
     const [row, next] = [rows[at - above - 1], rows[at - above]];
     if (row === undefined || next === undefined || isTaken(at - above - 1) || !isText(row, end)) break;
+    if (describing.has(nameOf(row)[0]?.text ?? '')) break;
     const [last, first] = [nameOf(row).at(-1), nameOf(next)[0]];
     const isFull =
       last !== undefined &&

@@ -31,7 +31,7 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
       const own: ColumnRole = at < code ? 'article' : code > 0 ? 'description' : roleOf(row, word, before);
       before = own;
       isText = !figures.has(word) && ((isText && role === 'description') || own === role);
-      const isShare = word.text === '%' && /^\d/.test(found.at(-1)?.text ?? '');
+      const isShare = word.text === '%' && /\d$/.test(found.at(-1)?.text ?? '');
       if (isText && (isShare || !isSign(word))) found.push(word);
     }
     // Another cell of figures, days, codes or units alone, or one behind figures, is a column of its own.
@@ -92,6 +92,11 @@ const roleOf = ({ header, row: { words } }: GridRow, word: Word, previous: Colum
   if (role !== null) return role;
   if (previous === null && isCounting(header, words, word)) return 'position';
   if (previous === 'other') return previous;
-  const before = header.columns.findLast(({ box }) => box.x <= word.box.x + 3)?.role;
+  const at = header.columns.findLastIndex(({ box }) => box.x <= word.box.x + 3);
+  const before = header.columns[at]?.role;
+  // A name may begin to the left of its label, and clear of that of the numbers.
+  const isBetween = before === 'article' && word.box.x > rightOf(header.columns[at]?.box ?? word.box);
+  const isName = header.columns[at + 1]?.role === 'description' && /^\p{L}{3,}$/u.test(word.text);
+  if (isBetween && (previous === 'description' || isName)) return 'description';
   return before === 'article' || before === 'unit' ? before : 'description';
 };
