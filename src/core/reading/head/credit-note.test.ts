@@ -26,6 +26,8 @@ describe('the kind that a page states', () => {
     'AVOIR',
     'Creditnota',
     'Hyvityslasku',
+    'NOTA DI CREDITO n. 59/E del 12/07/2026',
+    'Nota de crédito 59',
   ])('is clearly a credit note: %s', (heading) => {
     expect(kindOf(pagesWith(heading))).toEqual({ creditNote: true, isClear: true });
     expect(creditTitles(pagesWith(heading))).toEqual([]);
@@ -50,6 +52,8 @@ describe('the kind that a page states', () => {
     ['Kreditfaktura', 100, false],
     ['Kreditfakturanr 4711', 100, false],
     ['Kreditdatum: 2026-10-05', 100, false],
+    ['Kreditnota nr 4711 av den 5 oktober 2026', 100, false],
+    ['Kreditfaktura sänds efter reklamation inom 8 dagar', 100, true],
     ['Frågor om kreditfakturor: ring 08-123', 100, true],
     ['Kredit 30 dagar', 100, true],
     ['Credit terms 30 days', 100, true],

@@ -17,7 +17,7 @@ export interface StatedKind {
 }
 
 const title =
-  /^(kreditfaktura|kreditnota|kredit|creditnote|credit|creditnota|creditfactuur|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung|hyvityslasku|rectificativa|korygująca)$/iu;
+  /^(kreditfaktura|kreditnota|kredit|creditnote|credit|creditnota|creditfactuur|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung|hyvityslasku|rectificativa|korygująca|cr[eé]dito)$/iu;
 // "Gutschrift" is also what a buyer issues for its supplier, "credit" and "kredit" are also terms of payment.
 const plain =
   /^(kreditfaktura|kreditnota|credit ?(note|memo|invoice)|creditnota|creditfactuur|facture d['’]avoir|avoir|rechnungs-?korrektur|stornorechnung|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
@@ -31,6 +31,10 @@ interface Heading extends Cell {
   readonly isLarge: boolean;
   readonly isTitle: boolean;
 }
+
+/** Whether a number stands among the first words: what they are called has one. */
+const isNumbered = (words: Heading['words']): boolean =>
+  words.slice(0, mostOfMention + 1).some(({ text }) => /\d/.test(text));
 
 /** The cells of the upper part of the first page; one is a title when it has a credit word in large letters or capitals. */
 const headingsOf = (pages: readonly Page[]): Heading[] => {
@@ -69,7 +73,7 @@ export const statedKind = (
   if (titles.length === 0) {
     const bottom = table?.y ?? Infinity;
     const isSaid = ({ text, box, words }: Heading): boolean =>
-      box.y < bottom && words.length <= mostOfMention && mention.test(text);
+      box.y < bottom && (words.length <= mostOfMention || isNumbered(words)) && mention.test(text);
     return { creditNote: false, isClear: !headings.some(isSaid) };
   }
   const size = Math.max(...titles.map(({ box }) => box.height));
