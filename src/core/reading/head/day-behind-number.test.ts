@@ -16,6 +16,8 @@ const edges = [260, 320, 380, 460, 540];
 test.each([
   ['Faktura nr 1000419, 2026-04-04', '1000419', '2026-04-04'],
   ['FAKTURA 98412\n25 mars 2026', '98412', '2026-03-25'],
+  ['FAKTURA 98412\n2026-03-25 sid 1(2)\nLeverans | 2026-03-22', '98412', '2026-03-25'],
+  ['Faktura 98412\nFakturadatum 25 mars 2026', '98412', '2026-03-25'],
   ['FAKTURA\nFakturanr/OCR | 710042136\nFakturadatum | 2026-03-08', '710042136', '2026-03-08'],
 ])('the number and the day of %j are read', (head, number, day) => {
   const reading = readPages(sheet(page(head), edges));

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { paperOf } from '#testing/papers/paper.ts';
 import { sheet } from '#testing/papers/sheet.ts';
+import { rowsOf } from '../words/rows.ts';
+import { chooseFields } from './choose-fields.ts';
 import { readPages } from '../read-pages.ts';
 
 const read = (head: string) => {
@@ -41,4 +44,15 @@ test('figures at the label of the day when to pay that are no day are told', () 
     '2026-08-25',
     [],
   ]);
+});
+
+test('a day below a shorter label goes on as far as its cell', () => {
+  const paper = paperOf(0.5, 0);
+  paper.print('Norrskär Grossist AB', 40, 50, 'left', 11);
+  paper.print('Faktura 48213', 330, 52, 'left', 14);
+  for (const [at, text] of ['Fakturadatum', '5 oktober 2026', 'Förfaller', '22 november 2026'].entries())
+    paper.print(text, 330, 90 + 11 * at);
+  paper.print('Belopp 22 november 2026 och senare', 40, 400);
+  const rows = paper.pages().map(rowsOf);
+  expect(chooseFields(rows, 'day-first').get('dueDate')?.value).toBe('2026-11-22');
 });

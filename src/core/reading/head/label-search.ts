@@ -105,7 +105,7 @@ const belowOf = (
   rows: readonly Row[],
   labels: readonly (readonly Found[])[],
   index: number,
-  { box }: Found,
+  { box, field }: Found,
 ): (readonly Word[])[] => {
   const wide = { ...box, x: box.x - 4, width: box.width + 30 };
   const found: (readonly Word[])[] = [];
@@ -115,11 +115,30 @@ const belowOf = (
     if (row.box.y <= box.y + 0.3 * box.height) continue;
     const words = row.words.filter((word) => overlapOf(wide, word.box) > 0);
     if (words.length === 0) continue;
+    // A day goes on as far as its cell does, under a shorter label.
+    if (isDay({ field })) words.push(...goingOn(row.words, words.at(-1)));
     const owned = (labels[at] ?? []).some(
       (label) => label.strength >= 3 && label.box.x <= (words[0]?.box.x ?? 0) && isLabelOf(row, label, words),
     );
     if (owned || found.length >= rowsBelow) break;
     found.push(words);
+  }
+  return found;
+};
+
+/** The words that follow a word in its cell. */
+const goingOn = (words: readonly Word[], last: Word | undefined): Word[] => {
+  const found: Word[] = [];
+  let before = last;
+  for (const word of last === undefined ? [] : words.slice(words.indexOf(last) + 1)) {
+    if (
+      before === undefined ||
+      found.length === mostOfDay ||
+      word.box.x - rightOf(before.box) > word.box.height / 2
+    )
+      break;
+    found.push(word);
+    before = word;
   }
   return found;
 };

@@ -23,13 +23,13 @@ Bankgiro 5050-1055 | Org.nr 556233-2451
 
 describe('the invoice that a credit note is about', () => {
   test.each([
-    ...'Avser faktura|Avser fakturanr|Avser faktura nr:|Gäller faktura|Kreditering av faktura|Krediterar faktura|Krediterad faktura|Ursprunglig faktura|Ursprungsfaktura|Kredit på faktura|Hänvisar till faktura|Debetfakturanr|Fakturareferens'.split(
+    ...'Avser faktura|Avser fakturanr|Avser faktura nr:|Gäller faktura|Kreditering av faktura|Krediterar faktura|Krediterad faktura|Ursprunglig faktura|Ursprungsfaktura|Kredit på faktura|Hänvisar till faktura|Debetfakturanr|Fakturareferens|Kredit av fakt.nr|Avser nr|Till faktura'.split(
       '|',
     ),
     ...'Original invoice|Original invoice no.|Credit for invoice|Refers to invoice|Preceding invoice reference|Related invoice number|Invoice reference|Credits invoice #'.split(
       '|',
     ),
-    ...'Ursprungsrechnung|Zur Rechnung Nr.|Gutschrift zu Rechnung|Rechnungskorrektur zur Rechnung|Facture d’origine|Avoir sur la facture n°|Gjelder faktura|Betreft factuur|Alkuperäinen lasku'.split(
+    ...'Ursprungsrechnung|Zur Rechnung Nr.|Gutschrift zu Rechnung|Rechnungskorrektur zur Rechnung|Facture d’origine|Avoir sur la facture n°|Sur facture n°|Gjelder faktura|Rif. fattura n.|Rectifica a|Factura rectificada|Betreft factuur|Alkuperäinen lasku'.split(
       '|',
     ),
   ])('is named by %s', (label) => {

@@ -3,14 +3,14 @@ import { fieldLabel } from './field-labels.ts';
 import type { LabelOf } from './label-search.ts';
 
 const swedish =
-  '(avser|avseende|gäller|gällande|rör|tillhör|hör till|krediterar|kreditering|kreditering (av|mot|för|på|från)|kredit (av|mot|för|på|till)|krediterad|ursprunglig|ursprungligt|föregående|tidigare|refererar till|hänvisar till|ref|referens|mot|rättelse av|rättar) (vår )?(debet)?faktura|ursprungs?faktura|originalfaktura|debetfaktura|fakturareferens|krediterat fakturanummer|ursprungligt fakturanummer|krediterad faktura|krediterar|krediteras|återgäldar faktura|kredit av|kredit för|avser debet';
+  '(avser|avseende|gäller|gällande|rör|tillhör|hör till|krediterar|kreditering|kreditering (av|mot|för|på|från)|kredit (av|mot|för|på|till)|krediterad|ursprunglig|ursprungligt|föregående|tidigare|refererar till|hänvisar till|ref|referens|mot|till|på|rättelse av|rättar) (vår )?(debet)?(faktura|fakt\\.?)|avser (nr|nummer)|ursprungs?faktura|originalfaktura|debetfaktura|fakturareferens|krediterat fakturanummer|ursprungligt fakturanummer|krediterad faktura|krediterar|krediteras|återgäldar faktura|kredit av|kredit för|avser debet';
 const english =
   '(original|originating|credited|related|preceding|previous|initial|corrected) invoice|(credit |credits |credit note |credit memo )?(for|of|against|to|re|ref) (our )?invoice|(credits|cancels|corrects|refers to|relates to|reference to|regarding|applies to|reverses) (our )?invoice|invoice (ref|reference|credited)|preceding invoice reference|billing reference';
 const german =
   '(ursprungs?|original|bezugs)-?rechnung|ursprüngliche rechnung|(gutschrift |storno |stornorechnung |korrektur |rechnungskorrektur )?(zu|zur|für|auf|der|von) (unserer |ihrer )?rechnung|bezug( auf)? rechnung|rechnungsbezug|ursprungsbeleg|referenzrechnung';
 const others =
-  "facture (d'origine|liée|initiale|concernée|de référence|rectifiée)|(avoir (sur|relatif à)|annule|concerne|relatif à|corrige) (la |votre )?facture|référence facture|(gjelder|vedrører|vedr\\.?|krediterer|opprinnelig|oprindelig) faktura|(betreft|oorspronkelijke) factuur|(hyvitettävä|alkuperäinen) lasku";
-const number = '(-?(nr|nrs|nummer|num|no|nos|number|numbers|numéro|n°|nº|id|#)|s-?nummer|s-?nr)?';
+  "facture (d'origine|liée|initiale|concernée|de référence|rectifiée)|(avoir (sur|relatif à)|sur|annule|concerne|relatif à|corrige) (la |votre )?facture|référence facture|(rif(erimento)?\\.? (alla )?|storno (della )?)fattura|rectifica a?( la)?( factura)?|factura (rectificada|original|de origen)|(gjelder|vedrører|vedr\\.?|krediterer|opprinnelig|oprindelig) faktura|(betreft|oorspronkelijke) factuur|(hyvitettävä|alkuperäinen) lasku";
+const number = '(-?(nr|nrs|n|nummer|num|no|nos|number|numbers|numéro|n°|nº|id|#)|s-?nummer|s-?nr)?';
 
 /** What a credit note prints before the number of the invoice that it takes back, as `labelText` compares it. */
 export const precedingLabel = new RegExp(

@@ -3,6 +3,7 @@ import { type Cell, cellsOf } from '../words/cells.ts';
 import { type DateOrder, printedDate } from '../words/printed-date.ts';
 import type { Row } from '../words/rows.ts';
 import type { Field } from './choose-fields.ts';
+import { fieldLabel } from './field-labels.ts';
 
 // Enough to be shown, too little to be trusted.
 const unsure = 0.5;
@@ -11,9 +12,15 @@ const lastRow = 0.45;
 /** A day behind the title and the number of the document: `Faktura nr 1000419, 2026-04-04`. */
 const behindNumber = /^(?:\p{L}*faktura|invoice|rechnung) (?:nr\.? ?)?[\p{L}\d/-]*\d, (?:den )?(\d.*)$/iu;
 
+// Which page it is may stand behind the day.
+const ofPage = /\s+(sida?n?|side|blad|page|seite|p[aá]gina)[.:]? ?\d+( ?(\/|av|of|von|de|di|\() ?\d+\)?)?$/i;
+
 /** The day that a cell says and nothing else, besides the time of day behind it, or the town or the document's number before it. */
 const dayIn = ({ text }: Cell, order: DateOrder): string | null => {
-  const plain = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replace(/\s+\d\d:\d\d(:\d\d)?$/, '');
+  const plain = text
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(ofPage, '')
+    .replace(/\s+\d\d:\d\d(:\d\d)?$/, '');
   const [, behind = plain] =
     behindNumber.exec(plain) ?? /^\p{Lu}\p{Ll}{2,20},? (?:den )?(\d.*)$/u.exec(plain) ?? [];
   return printedDate(behind, order);
@@ -33,9 +40,11 @@ export const unlabelledDate = (
   const found = rows
     .filter(({ box }) => box.y < (table?.y ?? lastRow * lowest))
     .flatMap((row) =>
-      cellsOf(row).flatMap((cell) => {
+      cellsOf(row).flatMap((cell, at, cells) => {
         const value = dayIn(cell, order);
-        return value === null || value === due
+        // A label before it says what else happened on that day.
+        const isLabelled = fieldLabel(cells[at - 1]?.text ?? '') !== null;
+        return value === null || value === due || isLabelled
           ? []
           : [{ value, confidence: unsure, place: { page: row.page, box: cell.box } }];
       }),

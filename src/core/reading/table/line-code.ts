@@ -57,7 +57,8 @@ const isLettered = ({ text }: Word): boolean => /^[A-ZÅÄÖ]{1,5}-[A-ZÅÄÖ]{2
 export const codeIn = (words: readonly Word[]): readonly Word[] => {
   if (areGroups(words) || (words.length === 1 && words.every(isLettered))) return words;
   for (const [at, word] of words.entries()) {
-    if (isGtinLike(word)) continue;
+    // A share in a name is no number: `28-30 %`.
+    if (isGtinLike(word) || words[at + 1]?.text === '%') continue;
     const length = lengthOf(words.slice(at));
     if (length > 0) return words.slice(at, at + length);
   }
