@@ -1,5 +1,5 @@
 import type { Field } from './choose-fields.ts';
-import { isCompany, isFormAlone } from './company-forms.ts';
+import { isCompany, isFormAlone, withoutForm } from './company-forms.ts';
 import { fieldLabel } from './field-labels.ts';
 import {
   type AddressBlock,
@@ -50,7 +50,7 @@ const mayBeName = (text: string): boolean =>
   !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&
   !isFormAlone(text) &&
   !/^(post|besöks|gatu)?adress:?$/i.test(text) &&
-  (isCompany(text) || !/^\p{L}+[.-]? ?(nr|nummer|kod)\b/iu.test(text)) &&
+  !/^\p{L}+[.-]? ?(nr|nummer|kod)\b.*$/iu.test(withoutForm(text)) &&
   (!/\d/.test(text) || isCompany(text)) &&
   !/^[\w-]+(\.[\w-]+)+$/.test(text) &&
   fieldLabel(text) === null &&

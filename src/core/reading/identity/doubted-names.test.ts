@@ -51,6 +51,20 @@ test('a word among the labels of totals names nobody', () => {
   expect(page('FAKTURA', between).invoice.supplier.name).not.toBe('Varor');
 });
 
+test('a group is told of whoever is part of it, and prices include what they include', () => {
+  const head = 'Norrskär Grossist AB | | | | FAKTURA';
+  expect(supplierOf(page(head, '', 'Alkoholskatt ingår i priset | Org.nr 556233-2451'))).toEqual([
+    'Norrskär Grossist AB',
+    true,
+  ]);
+  expect(page('FAKTURA', '', 'Kajlagret AB ingår i Hamngruppen AB | Org.nr 556233-2451').trusted).toBe(false);
+});
+
+test('the number of goods below the last name is no company, though its letters are a form', () => {
+  const between = 'Art.nr AB 900 EAN 7381001913845\n';
+  expect(page('FAKTURA', between).invoice.supplier.name).toBe(null);
+});
+
 test('another digit in the number of a sender is not trusted, and where its VAT number says better, not taken', () => {
   const head = 'Norrskär Grossist AB | | | | FAKTURA';
   expect(supplierOf(page(head))).toEqual(['Norrskär Grossist AB', true]);
