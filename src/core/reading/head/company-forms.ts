@@ -19,3 +19,6 @@ export const isCompany = (text: string): boolean =>
 /** The letters of a name without its company's form. */
 export const withoutForm = (text: string): string =>
   text.replace(form, '').replace(/^(?:AB|Aktiebolaget) (?=\p{Lu})/iu, '');
+
+/** A text without the sentence before what may be a company's name: `Porto enligt prislista. Kryddboden AB`. */
+export const withoutSentence = (text: string): string => text.replace(/^[^\d,]*?\p{Ll}{5}\. (?=\p{Lu})/u, '');

@@ -1,5 +1,5 @@
 import type { Field } from './choose-fields.ts';
-import { isCompany, isFormAlone, withoutForm } from './company-forms.ts';
+import { isCompany, isFormAlone, withoutForm, withoutSentence } from './company-forms.ts';
 import { fieldLabel } from './field-labels.ts';
 import {
   type AddressBlock,
@@ -33,7 +33,7 @@ const soldBy =
   /^(säljare|försäljare|sälj[ee]?s av|såld(a)? av|sold by|seller|supplier|vendor|verkauft (von|durch)|verkäufer|leverantör|(faktura)?utställare|(faktureras|fakturerat|utfärdad|utställd) av)\s*:?\s+/i;
 
 const nameIn = (text: string): string => {
-  const plain = text
+  const plain = withoutSentence(text)
     .replace(/^(name|namn|nom|betalningsmottagare|mottagare|från)\s*:?\s+/i, '')
     .replace(soldBy, '');
   const legal = nameWithForm.exec(plain)?.[1];

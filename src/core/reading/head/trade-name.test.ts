@@ -40,6 +40,8 @@ test.each([
 test.each([
   ['Havskatten Lysekil SAS au capital de 80 000 € – SIREN 418 905 527', 'Havskatten Lysekil SAS'],
   ['Havskatten Lysekil GmbH & Co. KG, Hafenstr. 4, 20457 Hamburg', 'Havskatten Lysekil GmbH & Co. KG'],
+  ['Frakt enligt vår prislista. Havskatten Lysekil AB, Kajen 1, 453 30 Lysekil', 'Havskatten Lysekil AB'],
+  ['Eftr. Havskatten Lysekil AB, Kajen 1, 453 30 Lysekil', 'Eftr. Havskatten Lysekil AB'],
   ['Havskatten Lysekil S.L. · Polígono 9, 37770 Guijuelo', 'Havskatten Lysekil S.L.'],
 ])('%s names the company at the foot', (foot, name) => {
   expect(read('Havskatten', 'Vid kajen sedan 1931', buyer, foot)?.invoice.supplier.name).toBe(name);
