@@ -6,6 +6,8 @@ import type { Grid, GridRow } from './grid.ts';
 import { closes, closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { rightOf } from '../page/page.ts';
+import { codeIn } from './line-code.ts';
+import { textWords } from '../words/row-words.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
 import { isNear, unreadRows } from './unread-rows.ts';
 
@@ -62,7 +64,9 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     if (!line.closed && isTotal) stopped ||= lines.length > 0;
     const isDiscount = (): boolean => kindOfText(row.row) === 'discount';
     const isNone = isAlone && (summed || (isBesideText(row) && !isDiscount()));
-    const isCharge = !isWholeLine(line) && isAmongTotals(grid, index, startsOf(lines)) && !isDiscount();
+    const isBelowLines =
+      isAmongTotals(grid, index, startsOf(lines)) || (isAlone && isLooseCharge(row, lines));
+    const isCharge = !isWholeLine(line) && isBelowLines && !isDiscount();
     if (
       isNone ||
       isCharge ||
@@ -88,6 +92,18 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
       [...totalRows].filter((index) => !subtotals.has(index)),
     ),
   };
+};
+
+/** Whether a row without a number of its own, below lines that all have quantity and price, says that it is freight or a fee. */
+const isLooseCharge = (row: GridRow, lines: readonly LineRow[]): boolean => {
+  const kind = kindOfText(row.row);
+  return (
+    (kind === 'freight' || kind === 'fee') &&
+    row.header.columns.some(({ role }) => role === 'article') &&
+    codeIn(textWords(row, 'article', new Set())).length === 0 &&
+    lines.length > 0 &&
+    lines.every(isWholeLine)
+  );
 };
 
 const startsOf = (lines: readonly LineRow[]): number[] => lines.map(({ at }) => at);

@@ -23,7 +23,7 @@ const read = (rows: readonly Printed[], label = 'Artnr', start = 110): Reading =
     paper.print(number, 40, y);
     const printed = figures.split('|');
     net += Number(printed.at(-1)?.replace(',', '.'));
-    for (const [at, text] of printed.entries())
+    for (const [at, text] of printed.entries().filter(([, each]) => each !== ''))
       paper.print(text, [330, 360, 460, 540][at] ?? 0, y, at === 1 ? 'left' : 'right');
   }
   const sums = [
@@ -132,4 +132,21 @@ test('numbers in groups may begin with letters', () => {
     [14, 'LED-panel 60x60', ten, 'E85 38 17'],
   ]);
   expect(reading.invoice.lines.map(({ articleNumber }) => articleNumber)).toEqual(['E84 11 97', 'E85 38 17']);
+});
+
+describe('a row that prints a sum alone below whole lines', () => {
+  const rows: Printed[] = [
+    [14, 'Rökt makrill', ten],
+    [14, 'Torkad tång', ten],
+  ];
+
+  test.each(['Porto och emballage', 'Frakt', 'Versandkosten'])('is a charge where it says %s', (name) => {
+    const reading = read([...rows, [14, name, '|||30,00', '']]);
+    expect(namesOf(reading)).toEqual(['Rökt makrill', 'Torkad tång']);
+  });
+
+  test('is a line where it has a number of its own', () => {
+    const reading = read([...rows, [14, 'Frakt', '|||30,00', '9001']]);
+    expect(namesOf(reading)).toEqual(['Rökt makrill', 'Torkad tång', 'Frakt']);
+  });
 });
