@@ -151,3 +151,34 @@ test.each(['Vikt kg', 'Vægt kg', 'Weight (kg)', 'Gewicht kg'])('%s heads what i
   ]);
   expect(reading.doubts).toEqual([]);
 });
+
+describe('a price that says in its cell what it is for', () => {
+  const columns: Column[] = [
+    ['Artnr', 40, 'left', 40, 'left'],
+    ['Benämning', 100, 'left', 100, 'left'],
+    ['Antal', 330, 'right', 330, 'right'],
+    ['À-pris', 460, 'right', 460, 'right'],
+    sum,
+  ];
+
+  test.each([
+    ['189,00/kg', '24,50/st', 'kg', 'st'],
+    ['189,00/kg.', '2 450,00/100', 'kg', ''],
+  ])('%s and %s', (one, other, first, second) => {
+    const reading = page(columns, [
+      `1001|Rådjur sadel|2,45|${one}|463,05`,
+      `1002|Anka hel|12|${other}|294,00`,
+    ]);
+    const { lines } = reading.invoice;
+    expect(lines.map(({ unit }) => unit)).toEqual([first, second]);
+    expect(lines.map(({ price }) => Number(price))).toEqual([189, 24.5]);
+  });
+
+  test('is none where letters and digits are a code', () => {
+    const reading = page(columns, [
+      '1001|Skruv M6/st, 189/kg|2,45|189,00|463,05',
+      '1002|Anka hel|12|24,50|294,00',
+    ]);
+    expect(linesOf(reading)[0]).toBe('1001 | Skruv M6/st, 189/kg | 2.45 | 189.00 | 463.05');
+  });
+});

@@ -15,6 +15,7 @@ import { labelledWords } from './labelled-words.ts';
 import { isSize, lineText, type NameColumn, namingRows, unitWords } from './line-text.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
+import { unitBehind } from '../words/number-tokens.ts';
 import type { ReadLine } from '../reading.ts';
 
 const opposite = (text: string): string => (text.startsWith('-') ? text.slice(1) : `-${text}`);
@@ -135,7 +136,8 @@ const readLine = (
       lineNo,
       ...text,
       quantity,
-      unit: numbers.quantity?.unit || (unit[0]?.text ?? ''),
+      unit:
+        numbers.quantity?.unit || unit[0]?.text || (numbers.price === null ? '' : unitBehind(numbers.price)),
       price: numbers.price?.text ?? null,
       comparablePrice: comparablePrice(sum, quantity),
       discount: takenOff(numbers, quantity, sum, row.allowance !== null).toFixed(),

@@ -13,7 +13,9 @@ export const numbersOf = (row: Row, mark: DecimalMark): NumberToken[] => {
       .map((word) => word.text)
       .join(' ')
       .replace(/^([-−–]) /, '$1');
-    const [, amount = text, base = ''] = /^(\d[\d ]*[.,]\d+)\/(100?0?)$/.exec(text) ?? [];
+    const [, amount = text, of = ''] =
+      /^(\d[\d .]*[.,]\d+)(?:kr)?\/(100?0?|\p{L}{1,6})\.?$/u.exec(text) ?? [];
+    const base = /^\d/.test(of) ? of : '';
     const printed = printedNumber(amount);
     const whole = printed === null ? null : tokenOf(row, words, printed, mark);
     const token = whole === null || base === '' ? whole : perOne(whole, base);
@@ -25,6 +27,10 @@ export const numbersOf = (row: Row, mark: DecimalMark): NumberToken[] => {
   }
   return tokens;
 };
+
+/** What a number's cell says that it is for: `st` of `0,62/st`; empty where it says nothing. */
+export const unitBehind = ({ words }: NumberToken): string =>
+  /\d\/(\p{L}{1,6})\.?$/u.exec(words.at(-1)?.text ?? '')?.[1] ?? '';
 
 /** A price that says in its cell for how many units it is (`94,01/1000`), for one of them. */
 const perOne = (token: NumberToken, base: string): NumberToken => {
@@ -51,7 +57,9 @@ const group = (words: readonly Word[], index: number): Word[] => {
     const [before, word] = [words[at - 1], words[at]];
     if (before === undefined || word === undefined) break;
     const gap = (word.box.x - rightOf(before.box)) / word.box.height;
-    const pattern = /^[-−–]$/.test(before.text) ? /^\d/ : /^\d{3}([.,]\d+)?(kr|€|:-|-)?$/i;
+    const pattern = /^[-−–]$/.test(before.text)
+      ? /^\d/
+      : /^\d{3}([.,]\d+)?(kr|€|:-|-)?(\/(100?0?|\p{L}{1,6}\.?))?$/iu;
     if (gap > widestBlank(word) || !pattern.test(word.text)) break;
     found.push(word);
     if (!/^\d{3}$/.test(word.text)) break;
