@@ -39,6 +39,20 @@ const isBeside = (number: Place, name: Place, pages: readonly (readonly Row[])[]
   return [name, ...below.map(({ box }) => ({ page: name.page, box }))].some((each) => isInRow(each, number));
 };
 
+/** Whether another VAT number than the one that was taken stands beside the name, and that one does not. */
+const isOthersVat = (pages: readonly (readonly Row[])[], vat: Field, name: Place | null): boolean => {
+  if (name === null) return false;
+  const found = pages
+    .flat()
+    .flatMap(({ page, words }) =>
+      words.map(({ text, box }) => ({ value: text.replaceAll(/[^\p{L}\d]/gu, ''), place: { page, box } })),
+    );
+  const beside = found
+    .filter(({ value }) => /^(?!OCR)[A-Z]{2}[A-Z\d]?\d{7,11}[A-Z\d]{0,3}$/.test(value))
+    .filter(({ place }) => isBeside(place, name, pages));
+  return beside.length > 0 && beside.every(({ value }) => value !== vat.value);
+};
+
 /**
  * Whether it is open whose the number is that was taken for the sender's: the pages print those of several companies, and it is
  * neither the only one at the foot nor beside the sender's name.
@@ -49,7 +63,7 @@ export const isContested = (
   name: Field | null,
 ): boolean => {
   if (isPaidElsewhere(pages, number?.place ?? vat?.place ?? null, name?.place ?? null)) return true;
-  if (number === undefined) return false;
+  if (number === undefined) return vat !== undefined && isOthersVat(pages, vat, name?.place ?? null);
   const found = numbersOn(pages.map(withoutOthersSentences));
   const others = found.filter(({ value }) => value !== number.value);
   if (others.length === 0) return false;

@@ -4,9 +4,9 @@ import { type Box, type Place, rightOf } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 
 const seller =
-  /^(säljare|cedente|cedente\/prestatore|mittente|prestatore|fornitore|sælger|selger|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
+  /^(säljare|hyresvärd|upplåtare|utleier|udlejer|vermieter|bailleur|landlord|lessor|locatore|cedente|cedente\/prestatore|mittente|prestatore|fornitore|sælger|selger|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
 const buyer =
-  /^(till|til|an|spett\.?le|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
+  /^(till|til|an|spett(abile|\.?le)|hyresgäst|leietaker|lejer|mieter|locataire|tenant|lessee|conduttore|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
 
 /** Whose block of an address a cell stands in: told by the label above it; `null` without one. */
 export type Side = 'seller' | 'buyer' | null;

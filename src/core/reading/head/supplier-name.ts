@@ -23,7 +23,7 @@ const title =
 
 /** A company's name with its form, before what a foot prints behind it: its address, its numbers. */
 const nameWithForm =
-  /^(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH(?: & Co\.? KG)?|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SAS|EARL|S\.L\.|OÜ|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
+  /^(?!\p{Lu}\p{Ll}+s[ -]AB \p{Lu}\p{Ll}+ \d+$)(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH(?: & Co\.? KG)?|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SAS|EARL|S\.L\.|OÜ|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
 
 const greeting =
   /!$|^(tack|hej|hälsning|vänlig|med vänlig|bästa|välkommen|thank|best regards|mit freundlich|cordiali)/i;

@@ -46,3 +46,10 @@ test.each([
 ])('%s names the company at the foot', (foot, name) => {
   expect(read('Havskatten', 'Vid kajen sedan 1931', buyer, foot)?.invoice.supplier.name).toBe(name);
 });
+
+test.each([
+  ['Fastighets AB Almen 4', 'Fastighets AB Almen 4'],
+  ['Lindströms AB, Kajen 1, 453 30 Lysekil', 'Lindströms AB'],
+])('%s is called %s', (company, name) => {
+  expect(read('LOKALER', company, buyer)?.invoice.supplier.name).toBe(name);
+});

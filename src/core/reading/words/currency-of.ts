@@ -2,13 +2,13 @@ import type { Field } from '../head/choose-fields.ts';
 import type { Page } from '../page/page.ts';
 
 const marks: readonly (readonly [string, RegExp])[] = [
-  ['SEK', /^(sek|kr|kronor)[.:]?$|\d(kr|:-)$/i],
-  ['EUR', /^eur(o)?[.:)]?$|€/i],
-  ['USD', /^usd[.:)]?$|^-?\$/i],
-  ['GBP', /^gbp[.:)]?$|£/i],
-  ['NOK', /^nok[.:)]?$/i],
-  ['DKK', /^dkk[.:)]?$/i],
-  ['CHF', /^chf[.:)]?$/i],
+  ['SEK', /^\(?(sek|kr|kronor)[.:)]?$|\d(kr|:-)$/i],
+  ['EUR', /^\(?eur(o)?[.:)]?$|€/i],
+  ['USD', /^\(?usd[.:)]?$|^-?\$/i],
+  ['GBP', /^\(?gbp[.:)]?$|£/i],
+  ['NOK', /^\(?nok[.:)]?$/i],
+  ['DKK', /^\(?dkk[.:)]?$/i],
+  ['CHF', /^\(?chf[.:)]?$/i],
 ];
 
 const [printedCode, concluded] = [0.95, 0.8];
