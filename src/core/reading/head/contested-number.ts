@@ -39,16 +39,20 @@ const isBeside = (number: Place, name: Place, pages: readonly (readonly Row[])[]
   return [name, ...below.map(({ box }) => ({ page: name.page, box }))].some((each) => isInRow(each, number));
 };
 
+const ofCountry =
+  /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)[A-Z\d]?\d{7,11}[A-Z\d]{0,3}$/;
+
 /** Whether another VAT number than the one that was taken stands beside the name, and that one does not. */
 const isOthersVat = (pages: readonly (readonly Row[])[], vat: Field, name: Place | null): boolean => {
   if (name === null) return false;
-  const found = pages
-    .flat()
-    .flatMap(({ page, words }) =>
-      words.map(({ text, box }) => ({ value: text.replaceAll(/[^\p{L}\d]/gu, ''), place: { page, box } })),
-    );
+  const found = pages.flat().flatMap(({ page, words }) =>
+    words.map(({ text, box }) => ({
+      value: text.replaceAll(/^[(:]+|[),.;]+$/g, ''),
+      place: { page, box },
+    })),
+  );
   const beside = found
-    .filter(({ value }) => /^(?!OCR)[A-Z]{2}[A-Z\d]?\d{7,11}[A-Z\d]{0,3}$/.test(value))
+    .filter(({ value }) => ofCountry.test(value))
     .filter(({ place }) => isBeside(place, name, pages));
   return beside.length > 0 && beside.every(({ value }) => value !== vat.value);
 };

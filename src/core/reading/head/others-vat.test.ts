@@ -46,3 +46,11 @@ test('a number at the foot is doubted where another stands in the sender’s add
 test.each(['Hyresgäst', 'Tenant', 'Mieter', 'Spett.le'])('%s is who pays', (label) => {
   expect(read('', undefined, label)).toEqual(['IT05800004698', 'EUR', []]);
 });
+
+test('the number of the document beside the sender’s address is no VAT number', () => {
+  expect(read('', 'Tel. 0171 12 34 | Partita IVA | IT05800004698 | RE-2026891')).toEqual([
+    'IT05800004698',
+    'EUR',
+    [],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { TableReading } from './choose-table.ts';
 import { figureWords } from './figure-words.ts';
 import type { GridRow } from './grid.ts';
+import { halfRow } from './half-row.ts';
 import type { LineRow } from './line-rows.ts';
 import { unitWords } from './line-text.ts';
 import { describingWords, nameEdge, wrappedAbove } from './wrapped-names.ts';
@@ -39,7 +40,8 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
     if (above > 0) return at - above;
     // Where a cell is filled from its middle, words as far above as below belong to the figures between them.
     const [before, after] = [distance(at, at - 1), distance(at, at + 1)];
-    const isBetween = before < Infinity && Math.abs(before - after) <= asNear;
+    const height = grid.rows[at]?.row.box.height ?? 0;
+    const isBetween = before < halfRow * height && Math.abs(before - after) <= asNear;
     if (isBetween && isMute(grid.rows[at], { numbers })) return at - 1;
     return namesAbove && distance(at, at - 1) < Infinity ? at - 1 : at;
   };

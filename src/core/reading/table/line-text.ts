@@ -1,6 +1,7 @@
 import { isGtin } from '../../values/gs1-number.ts';
 import { unitOf } from '../../values/units.ts';
 import { cellsOf } from '../words/cells.ts';
+import { halfRow } from './half-row.ts';
 import type { GridRow } from './grid.ts';
 import { isOneSize } from './wrapped-names.ts';
 import { labelledWords, numberAlone } from './labelled-words.ts';
@@ -125,15 +126,20 @@ export const lineText = (
     left !== undefined &&
     next !== undefined &&
     rightOf(left.box) + 0.3 * left.box.height + next.box.width > column.right - 1;
+  const [above, middle, under] = rows;
+  const isCentred =
+    own === 1 && ended.length === 0 && under !== undefined && isNear(above, middle) && isNear(middle, under);
   const isEnd =
     isFilled && !(column.isSized && isSize(ended)) && ended.some(({ text }) => /\d|\p{L}{2}/u.test(text));
   const [first = [], ...more] =
     begun.length === 0
       ? namingRows(rows, figures)
-      : [
-          isEnd ? [...begun, ...ended] : begun,
-          ...namingRows(rows.slice(isEnd || ended.length === 0 ? own + 1 : own), figures),
-        ];
+      : isCentred
+        ? [[...begun, ...textWords(under, 'description', figures)], ...namingRows(rows.slice(3), figures)]
+        : [
+            isEnd ? [...begun, ...ended] : begun,
+            ...namingRows(rows.slice(isEnd || ended.length === 0 ? own + 1 : own), figures),
+          ];
   const articles = rows.map((row) => textWords(row, 'article', figures));
   const printed =
     [...articles, labelledWords(rows, 'article')].map(codeIn).find((code) => code.length > 0) ?? [];
@@ -167,6 +173,12 @@ export const lineText = (
     ),
   };
 };
+
+/** Whether two rows are nearer than those of two cells. */
+const isNear = (one: GridRow | undefined, other: GridRow | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  other.row.box.y - one.row.box.y < halfRow * Math.max(one.row.box.height, other.row.box.height);
 
 const isGtin13 = (text: string): boolean => /^\d{13}\.?$/.test(text) && isGtin(text.replace(/\.$/, ''));
 

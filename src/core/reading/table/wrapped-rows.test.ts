@@ -4,7 +4,7 @@ import { readPages } from '../read-pages.ts';
 import type { Reading } from '../reading.ts';
 
 /** A row of words: where it stands from the left, how far below the row before, and what it says; goods have all their figures. */
-type Printed = readonly [down: number, name: string, figures?: string, number?: string];
+type Printed = readonly [down: number, name: string, figures?: string | undefined, number?: string];
 
 const read = (rows: readonly Printed[], label = 'Artnr', start = 110): Reading => {
   const paper = paperOf(0.5, 0);
@@ -23,7 +23,7 @@ const read = (rows: readonly Printed[], label = 'Artnr', start = 110): Reading =
     paper.print(number, 40, y);
     const printed = figures.split('|');
     net += Number(printed.at(-1)?.replace(',', '.'));
-    for (const [at, text] of printed.entries().filter(([, each]) => each !== ''))
+    for (const [at, text] of [...printed.entries()].filter(([, each]) => each !== ''))
       paper.print(text, [330, 360, 460, 540][at] ?? 0, y, at === 1 ? 'left' : 'right');
   }
   const sums = [
@@ -95,6 +95,17 @@ describe('rows of words between lines', () => {
       'Torkduk',
     ]);
   });
+});
+
+test('a name around the row of its figures is whole', () => {
+  const reading = read([
+    [14, 'Mezcal Joven', ten],
+    [14, 'Pinot Noir Baden Alte'],
+    [6, '', ten],
+    [6, 'Reben'],
+    [14, 'Chablis', ten],
+  ]);
+  expect(namesOf(reading)).toEqual(['Mezcal Joven', 'Pinot Noir Baden Alte Reben', 'Chablis']);
 });
 
 test('names may begin to the left of a label in the middle of their column', () => {
