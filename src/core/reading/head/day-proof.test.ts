@@ -56,3 +56,8 @@ test('a day below a shorter label goes on as far as its cell', () => {
   const rows = paper.pages().map(rowsOf);
   expect(chooseFields(rows, 'day-first').get('dueDate')?.value).toBe('2026-11-22');
 });
+
+test('a number ends the label before it, and another label may follow', () => {
+  const said = 'Ihre USt-IdNr.: SE559639221601. Zahlbar bis 04.11.2026 ohne Abzug';
+  expect(read(`Fakturadatum | 2026-10-05\n${said}`)).toEqual(['2026-10-05', '2026-11-04', []]);
+});

@@ -51,7 +51,10 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
       if (first === undefined || last === undefined) break;
       const isOne = phrase.every(
         (word, at) =>
-          at === 0 || word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) <= 0.75 * word.box.height,
+          at === 0 ||
+          // A number is a label's value, and ends it.
+          (!/\d{4}/.test(word.text) &&
+            word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) <= 0.75 * word.box.height),
       );
       const known = isOne ? labelOf(phrase.map(({ text }) => text).join(' ')) : null;
       if (known === null || (isWeakTitle(known) && isInside(words, index))) continue;

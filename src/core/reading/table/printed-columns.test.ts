@@ -64,6 +64,25 @@ describe('the counts of lines', () => {
     expect(reading.doubts).toEqual([]);
   });
 
+  test('are no quantities below a label that also heads sums', () => {
+    const columns: Column[] = [
+      ['Amount', 40, 'left', 40, 'left'],
+      ['Product', 110, 'left', 110, 'left'],
+      ['Price', 460, 'right', 460, 'right'],
+      ['Total', 550, 'right', 550, 'right'],
+    ];
+    const totals = ['Net total|757,05', 'VAT 12 %|90,85', 'Due payable|847,90'];
+    const reading = page(
+      columns,
+      ['2,45|Kardemumma malen|189,00|463,05', '12|7-korns kross|24,50|294,00'],
+      totals,
+    );
+    expect(linesOf(reading)).toEqual([
+      ' | Kardemumma malen | 2.45 | 189.00 | 463.05',
+      ' | 7-korns kross | 12 | 24.50 | 294.00',
+    ]);
+  });
+
   test('and numbers of goods stand below labels of one cell, as do sum and code of the rate', () => {
     const columns: Column[] = [
       ['RAD', 40, 'left', 55, 'right'],

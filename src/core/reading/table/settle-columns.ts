@@ -53,10 +53,17 @@ const isCount = (words: readonly Word[]): boolean => {
   return (step === 1 || step === 10) && numbers.every((number, at) => number === step * (at + 1));
 };
 
-/** `Rad` heads the sums of lines, and where it is the first label before another of sums it counts the lines. */
-const withoutCount = (columns: readonly HeaderLabel[]): readonly HeaderLabel[] => {
+/**
+ * `Rad` heads the sums of lines, and where it is the first label before others of quantities and sums it counts the lines; `Amount`
+ * heads quantities where no other label does.
+ */
+const withoutCount = (columns: readonly HeaderLabel[], rows: readonly Row[]): readonly HeaderLabel[] => {
   const [first, ...others] = columns;
-  return first?.role === 'sum' && others.some(({ role }) => role === 'sum')
+  const has = (wanted: HeaderLabel['role']): boolean => others.some(({ role }) => role === wanted);
+  return first?.role === 'sum' &&
+    has('sum') &&
+    has('quantity') &&
+    below(first, rows).every(({ text }) => /^\d{1,4}\.?$/.test(text))
     ? [{ ...first, role: 'position' }, ...others]
     : columns;
 };
@@ -129,7 +136,7 @@ const withoutSizes = (columns: readonly HeaderLabel[], rows: readonly Row[]): re
 export const settledBody = (body: TableBody): TableBody => {
   const { unknown = [] } = body.header;
   const rows = aboveTotals(body.rows);
-  const columns = withoutSizes(withoutCount(body.header.columns), rows);
+  const columns = withoutSizes(withoutCount(body.header.columns, rows), rows);
   const names = columns.filter(({ role }) => role === 'description');
   const hasNumber = columns.some(({ role }) => role === 'article');
   const sorts = columns.filter(({ role }) => role === 'unit');
