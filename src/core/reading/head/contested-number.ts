@@ -54,7 +54,7 @@ const isOthersVat = (pages: readonly (readonly Row[])[], vat: Field, name: Place
   const beside = found
     .filter(({ value }) => ofCountry.test(value))
     .filter(({ place }) => isBeside(place, name, pages));
-  return beside.length > 0 && beside.every(({ value }) => value !== vat.value);
+  return beside.length > 0 && beside.every(({ value }) => !vat.value.startsWith(value));
 };
 
 /**

@@ -26,10 +26,25 @@ export const isSameName = (one: string, other: string): boolean => {
 const isLevel = (one: SidedCell, other: SidedCell): boolean =>
   one.page === other.page && Math.abs(one.box.y - other.box.y) < level * other.box.height;
 
-/** The cells that do not stand among the labels of totals: below the lines a row of those names sums, and nobody. */
+/**
+ * The cells that do not stand among the labels of totals: below the lines a row of those names sums, and nobody, and so does a word
+ * with an amount behind it above or below one of them.
+ */
 export const withoutTotals = (cells: readonly SidedCell[]): SidedCell[] => {
   const labels = cells.filter(({ text }) => totalKind(text) !== null);
-  return cells.filter((cell) => labels.filter((label) => isLevel(label, cell)).length < mostLabels);
+  const amounts = cells.filter(({ text }) => /^-?\d[\d .]*[.,]\d\d$/.test(text));
+  const isOfSums = (cell: SidedCell): boolean =>
+    !isCompany(cell.text) &&
+    amounts.some((amount) => isLevel(amount, cell)) &&
+    labels.some(
+      ({ page, box }) =>
+        page === cell.page &&
+        Math.abs(box.x - cell.box.x) < aside &&
+        Math.abs(box.y - cell.box.y) < farthest * cell.box.height,
+    );
+  return cells.filter(
+    (cell) => labels.filter((label) => isLevel(label, cell)).length < mostLabels && !isOfSums(cell),
+  );
 };
 
 const street = /^(?:box|postbox) \d|^\p{L}[\p{L} .'’-]{2,} \d{1,4} ?[A-Za-z]?(?:,|$)/iu;

@@ -73,3 +73,23 @@ test('another digit in the number of a sender is not trusted, and where its VAT 
   const { supplier } = page(head, '', 'Org.nr 556233-2461 | Momsreg.nr SE556233245101').invoice;
   expect(supplier.organizationNumber).toBe('5562332451');
 });
+
+test('a charge among the totals names nobody', () => {
+  const text = `Norrskär Grossist AB | | | | INVOICE / FAKTURA
+No / Nr | 48213
+Date / Datum | 2026-10-05
+
+Item / Art Benämning | Antal | Enhet | À-pris | Belopp
+1001 Laxfilé färsk | 2,450 | kg | 189,00 | 463,05
+
+Goods / Varor | 463,05
+Kranbil | 100,00
+Net / Netto | 563,05
+VAT / Moms 12 % | 67,57
+To pay / Att betala SEK | 630,62
+
+Bankgiro 5050-1055 | Org.nr 556233-2451`;
+  expect(readPages(sheet(text, [260, 320, 380, 460, 540]))?.invoice.supplier.name).toBe(
+    'Norrskär Grossist AB',
+  );
+});
