@@ -3,7 +3,7 @@ import { decimal } from '../values/decimal.ts';
 import type { PackSize } from '../values/pack-size.ts';
 import type { Offer } from './find-offers.ts';
 import type { BoughtGoods, KnownGoods } from './known-goods.ts';
-import { largestSaving, type Saving, yearlySaving } from './savings.ts';
+import { isFarBelow, largestSaving, type Saving, yearlySaving } from './savings.ts';
 
 /** Days within which two restaurants' purchases are at one time (DEALS.md, section 5, "own outlets"). */
 export const parityDays = 14;
@@ -71,6 +71,35 @@ export const priceOfOffer = <Goods extends BoughtGoods>(
   return decimal(offered.comparable).times(decimal(own.amount)).toFixed();
 };
 
+const isCertain = ({ by }: Pick<Offer<BoughtGoods>, 'by'>): boolean =>
+  by === 'article' || by === 'gtin' || by === 'confirmed';
+
+/** Whether an offer is so much cheaper that it is a bad match, whoever says that it is the same (DEALS.md, section 5, "Same goods"). */
+export const isBadMatch = <Goods extends BoughtGoods>(
+  article: KnownGoods<Goods>,
+  offer: Pick<Offer<Goods>, 'offered'>,
+): boolean => {
+  const lower = priceOfOffer(article, offer);
+  return lower !== null && isFarBelow(lower, article.goods.price);
+};
+
+/** Whether an offer counts: the same goods for certain, at a price that is to be had, compared, and no bad match. */
+export const isMatch = <Goods extends BoughtGoods>(
+  article: KnownGoods<Goods>,
+  offer: Offer<Goods>,
+  today: string,
+): boolean =>
+  isCertain(offer) &&
+  isCurrent(offer.offered.goods, today) &&
+  priceOfOffer(article, offer) !== null &&
+  !isBadMatch(article, offer);
+
+/** Whether a person is asked if an offer is the same goods. */
+export const isProposal = <Goods extends BoughtGoods>(
+  article: KnownGoods<Goods>,
+  offer: Offer<Goods>,
+): boolean => offer.by === 'proposed' && !isBadMatch(article, offer);
+
 /** What an offer would save in a year; null where it is not the same goods for certain, not recent or not cheaper. */
 export const savingByOffer = <Goods extends BoughtGoods>(
   { article, yearlyQuantity }: Pick<Sourced<Goods>, 'article' | 'yearlyQuantity'>,
@@ -101,9 +130,6 @@ const priceAboveBand = <Goods extends BoughtGoods>(
   return decimal(band.middle).times(decimal(article.known.pack.amount)).toFixed();
 };
 
-const isCertain = ({ by }: Pick<Offer<BoughtGoods>, 'by'>): boolean =>
-  by === 'article' || by === 'gtin' || by === 'confirmed';
-
 /**
  * All savings of an article that is still bought, each source with its largest; the largest of all is the one that counts. An
  * article that has not been bought for sixty days saves nothing: nobody buys it. Source: DEALS.md, section 5, "Overview".
@@ -123,7 +149,7 @@ export const savingsOf = <Goods extends BoughtGoods>(
     const yearly = yearlySaving({ paid, lower: outlet.price, yearlyQuantity });
     if (yearly !== null) found.push({ source: 'own-outlet', yearly, lower: outlet.price, outlet });
   }
-  for (const offer of offers.filter(isCertain)) {
+  for (const offer of offers.filter((each) => isMatch(article, each, today))) {
     const yearly = savingByOffer(sourced, offer, today);
     const lower = priceOfOffer(article, offer);
     if (yearly !== null && lower !== null) found.push({ source: 'offer', yearly, lower, offer });
@@ -142,10 +168,7 @@ export const isCompared = <Goods extends BoughtGoods>(
   isBanded(article, band) ||
   promised !== null ||
   outlets.length > 0 ||
-  offers.some(
-    (offer) =>
-      isCertain(offer) && isCurrent(offer.offered.goods, today) && priceOfOffer(article, offer) !== null,
-  );
+  offers.some((offer) => isMatch(article, offer, today));
 
 /** The saving of an article that counts. */
 export const countedSaving = <Goods extends BoughtGoods>(

@@ -21,6 +21,12 @@ export interface PriceGap {
 /** A saving of more than this share is a wrong match and none. */
 const mostShare = '0.9';
 
+/** Whether one price is so far below another that goods which are the same never differ by it: more than 90 %. */
+export const isFarBelow = (lower: string, paid: string): boolean => {
+  const [dear, cheap] = [decimal(paid), decimal(lower)];
+  return dear.minus(cheap).gt(dear.times(mostShare));
+};
+
 /**
  * The kronor a year between two prices, to the öre; null where there is nothing to save, and where more than 90 % would be saved,
  * which goods that are the same never differ by. Source: DEALS.md, section 5, "Same goods".
@@ -28,7 +34,7 @@ const mostShare = '0.9';
 export const yearlySaving = ({ paid, lower, yearlyQuantity }: PriceGap): string | null => {
   const [dear, cheap] = [decimal(paid), decimal(lower)];
   if (cheap.lte('0') || cheap.gte(dear)) return null;
-  if (dear.minus(cheap).gt(dear.times(mostShare))) return null;
+  if (isFarBelow(lower, paid)) return null;
   const saved = dear.minus(cheap).times(decimal(yearlyQuantity));
   return saved.gte('0.005') ? fixed(saved, 2) : null;
 };

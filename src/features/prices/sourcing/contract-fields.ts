@@ -90,6 +90,8 @@ export const alternative = pricedGoods.extend({
   outlet: z.object({ unitId: id, displayName: z.string() }).nullable(),
   /** Kronor a year, if it is the same goods; null where it is not cheaper, too old or not compared. */
   yearly: decimalText.nullable(),
+  /** More than 90 % cheaper: taken for other goods, and saves nothing. */
+  isBadMatch: z.boolean(),
   /** The person's word, to be taken back. */
   verdictId: id.nullable(),
 });

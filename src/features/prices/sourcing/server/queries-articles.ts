@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { savingByOffer } from '#core/sourcing/article-savings.ts';
+import { isBadMatch, isProposal, savingByOffer } from '#core/sourcing/article-savings.ts';
 import { type Offer, similarTo } from '#core/sourcing/find-offers.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { plainText, searchWordsOf } from '#core/values/search-words.ts';
@@ -25,7 +25,9 @@ type Query = z.output<Contract['listSourced']['query'] & z.ZodType>;
 type Page = z.output<Contract['listSourced']['reply']>;
 type Alternatives = z.output<Contract['readAlternatives']['reply']>;
 
-const hasProposals = ({ offers }: SourcedOwn): boolean => offers.some(({ by }) => by === 'proposed');
+/** Whether a person is asked about other goods beside an article. */
+export const hasProposals = ({ article, offers }: SourcedOwn): boolean =>
+  offers.some((offer) => isProposal(article, offer));
 
 const shows: Readonly<Record<NonNullable<Query['show']>, (own: SourcedOwn) => boolean>> = {
   cheaper: ({ saving }) => saving !== null,
@@ -95,6 +97,7 @@ const alternativeRow = (
     by === 'similar' || own.isLocked
       ? null
       : savingByOffer(own, { offered, by, verdictId }, world.viewer.today),
+  isBadMatch: by !== 'similar' && isBadMatch(own.article, { offered }),
   verdictId,
 });
 

@@ -9,6 +9,7 @@ import type { sourcingContract } from '../contract.ts';
 import type { ParityRow } from '../contract-fields.ts';
 import { yearlySaving } from '#core/sourcing/savings.ts';
 import { mostTop } from '../rules.ts';
+import { hasProposals } from './queries-articles.ts';
 import type { Viewer } from './queries-bought.ts';
 import { boughtRow, readWorld, type SourcedOwn, sourcedRow, type SourcingWorld } from './queries.ts';
 
@@ -61,7 +62,7 @@ export const readSourcing = async (reader: Reader, viewer: Viewer): Promise<Over
     top: rows.slice(0, mostTop),
     locked: world.own.filter(({ isLocked }) => isLocked).length,
     unknownPacks: world.own.filter(({ article }) => article.known === null).length,
-    proposals: world.own.filter(({ offers }) => offers.some(({ by }) => by === 'proposed')).length,
+    proposals: world.own.filter(hasProposals).length,
     otherOutlets: world.others.length,
   };
 };

@@ -1,4 +1,4 @@
-import { isCurrent } from '#core/sourcing/article-savings.ts';
+import { isMatch } from '#core/sourcing/article-savings.ts';
 import type { Offer } from '#core/sourcing/find-offers.ts';
 import { type PastPurchase, simulateSwitch, switchDays } from '#core/sourcing/simulate-switch.ts';
 import { daysBefore } from '#core/values/calendar.ts';
@@ -38,15 +38,14 @@ const purchasesOf = async (
     ({ articleId }) => articleId,
   );
 
-/** By supplier the unit's articles that it sells for certain at a recent price, each with its cheapest there. */
+/** By supplier the unit's articles that it has a match for, each with its cheapest there. */
 const movesOf = (own: readonly SourcedOwn[], currency: string, today: string): ReadonlyMap<string, Moves> => {
   const bySupplier = new Map<string, Map<SourcedOwn, Offer<ArticleRecord>>>();
   for (const one of own)
     for (const offer of one.offers) {
       const { goods, comparable } = offer.offered;
-      const isCertain = offer.by === 'gtin' || offer.by === 'confirmed';
-      if (!isCertain || comparable === null || goods.currency !== currency || !isCurrent(goods, today))
-        continue;
+      const isMove = offer.by !== 'article' && isMatch(one.article, offer, today);
+      if (!isMove || comparable === null || goods.currency !== currency) continue;
       const moves = bySupplier.get(goods.supplierId) ?? new Map<SourcedOwn, Offer<ArticleRecord>>();
       const before = moves.get(one)?.offered.comparable ?? null;
       if (before === null || decimal(comparable).lt(decimal(before))) moves.set(one, offer);

@@ -3,6 +3,7 @@ import {
   type FoundSaving,
   isCompared,
   isCurrent,
+  isProposal,
   type Sourced,
 } from '#core/sourcing/article-savings.ts';
 import { type Assortment, assortmentOf, offersOf } from '#core/sourcing/find-offers.ts';
@@ -209,5 +210,5 @@ export const sourcedRow = (world: SourcingWorld, own: SourcedOwn): SourcedArticl
   band: own.market,
   isCompared: isCompared(own, world.viewer.today),
   isLocked: own.isLocked,
-  proposals: own.offers.filter(({ by }) => by === 'proposed').length,
+  proposals: own.offers.filter((offer) => isProposal(own.article, offer)).length,
 });

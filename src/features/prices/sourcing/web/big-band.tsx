@@ -25,11 +25,10 @@ const Drawn = ({
 }: BigBandProps & { readonly band: ShownBand; readonly comparable: string }) => {
   const t = useText<typeof texts>('sourcing-band');
   const format = useFormat();
-  const others = alternatives.flatMap(({ by, comparable: price, isOld, pack }) =>
-    (by === 'gtin' || by === 'confirmed') && price !== null && !isOld && pack?.baseUnit === band.baseUnit
-      ? [price]
-      : [],
-  );
+  const others = alternatives.flatMap(({ by, comparable: price, isOld, isBadMatch, pack }) => {
+    const isMatch = (by === 'gtin' || by === 'confirmed') && !isOld && !isBadMatch;
+    return isMatch && price !== null && pack?.baseUnit === band.baseUnit ? [price] : [];
+  });
   const { saving } = article;
   const at = bandScale(band, [comparable, ...others], 6);
   const place = placeIn(band, comparable);
