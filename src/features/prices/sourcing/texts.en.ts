@@ -135,6 +135,8 @@ export const texts = {
   inList: 'in a price list',
   lastSeen: 'last seen {{date}}',
   at: 'at {{outlet}}',
+  badMatch:
+    'More than 90 % cheaper. Such a difference is nearly always the wrong goods or the wrong pack, so it does not count as a saving.',
   maySave: 'saves {{amount}} if it is the same',
   same: 'The same',
   notSame: 'Not the same',

@@ -137,6 +137,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   inList: 'i prislista',
   lastSeen: 'senast sedd {{date}}',
   at: 'hos {{outlet}}',
+  badMatch:
+    'Mer än 90 % billigare. Så stor skillnad är nästan alltid fel vara eller fel förpackning, så den räknas inte som besparing.',
   maySave: 'sparar {{amount}} om det är samma',
   same: 'Samma vara',
   notSame: 'Inte samma',

@@ -67,6 +67,7 @@ const AlternativeRow = ({ other, acts }: { readonly other: Alternative; readonly
           })}
         </small>
       )}
+      {other.isBadMatch && <small className={`muted ${styles.acts}`}>{t('badMatch')}</small>}
       {mayEdit && <SameOrNot other={other} acts={acts} />}
     </li>
   );

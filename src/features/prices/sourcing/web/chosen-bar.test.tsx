@@ -6,7 +6,7 @@ import { visit } from '#testing/web/world.tsx';
 import { sourcingContract } from '../contract.ts';
 import { sourcingFeature } from './feature.tsx';
 
-const { listSourced, listRefused, trySwitch, forgetVerdict } = sourcingContract;
+const { listSourced, listRefused, trySwitch, forgetVerdict, readAlternatives } = sourcingContract;
 
 const butter = {
   articleId: idOf(1),
@@ -95,4 +95,12 @@ test('goods that are not the same are listed, and asked about again', async () =
   expect(within(dialog).getByText('Sagt 2026-11-16 av Elin Sandberg')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: /^Ångra att Rapsolja 10 l/ }));
   await waitFor(() => expect(server.asked(forgetVerdict).at(-1)?.params).toEqual({ verdictId: idOf(7) }));
+});
+
+test('a confirmed match that is more than 90 % cheaper says why it saves nothing', async () => {
+  const { saving: _, yearlyQuantity: __, ...goods } = butter;
+  const other = { ...goods, articleId: idOf(9), by: 'confirmed', comparable: '9', yearly: null } as const;
+  server.answer(readAlternatives, { article: butter, alternatives: [{ ...other, isBadMatch: true }] });
+  await visit(sourcingFeature, { at: `/sourcing/articles?alternatives=${idOf(1)}` });
+  expect(await screen.findByText(/Mer än 90 % billigare\. .* räknas inte som besparing/)).toBeTruthy();
 });
