@@ -111,6 +111,23 @@ export const offersOf = <Goods extends BoughtGoods>(
   return [...found.values()];
 };
 
+/**
+ * Goods of other suppliers in lists that nobody has kept or refused so far, which are an article's or may be. All are proposed, the same
+ * GTIN too, since a list that waits moves nothing; what a person says is the same is, and counts.
+ */
+export const waitingOf = <Goods extends BoughtGoods>(
+  article: KnownGoods<Goods>,
+  waiting: Assortment<Goods>,
+): readonly Offer<Goods>[] =>
+  offersOf(article, waiting)
+    .filter(({ by }) => by !== 'article')
+    .map(({ offered }) => {
+      const said = waiting.verdicts.get(article.key)?.get(offered.key);
+      return said === undefined
+        ? { offered, by: 'proposed', verdictId: null }
+        : { offered, by: 'confirmed', verdictId: said.id };
+    });
+
 /** Words that say what goods are, and not how large. */
 const tellingWords = (name: string): Set<string> =>
   new Set(

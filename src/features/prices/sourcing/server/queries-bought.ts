@@ -1,7 +1,6 @@
 import type { Role } from '#core/access/roles.ts';
 import type { GoodsVerdict } from '#core/sourcing/find-offers.ts';
 import { type BoughtGoods, soldKey } from '#core/sourcing/known-goods.ts';
-import type { PackSize } from '#core/values/pack-size.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { articleCategory } from '#core/products/article-category.ts';
 import { goodsKeyIn } from '#core/products/article-key.ts';
@@ -138,19 +137,6 @@ export const ownFigures = async (
     today,
   ]);
   return new Map(rows.map((row) => [row.id, row]));
-};
-
-/** What people have stated of packs, by `soldKey`. */
-export const statedPacks = async (
-  reader: Reader,
-  organizationId: string,
-): Promise<ReadonlyMap<string, PackSize>> => {
-  const rows = await reader.query<PackSize & { supplierId: string; articleKey: string }>(
-    `select supplier_id as "supplierId", article_key as "articleKey", base_unit as "baseUnit", trim_scale(amount) as amount
-     from stated_pack where organization_id = $1`,
-    [organizationId],
-  );
-  return new Map(rows.map(({ baseUnit, amount, ...sold }) => [soldKey(sold), { baseUnit, amount }]));
 };
 
 interface VerdictRecord {

@@ -6,13 +6,14 @@ import {
   isProposal,
   type Sourced,
 } from '#core/sourcing/article-savings.ts';
-import { type Assortment, assortmentOf, offersOf } from '#core/sourcing/find-offers.ts';
+import { type Assortment, assortmentOf, offersOf, waitingOf } from '#core/sourcing/find-offers.ts';
 import { comparablePrice } from '#core/sourcing/comparable-price.ts';
 import { type KnownGoods, knowGoods } from '#core/sourcing/known-goods.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { type PackReading, readPack } from '#core/values/pack-size.ts';
 import type { BandState, MarketBand } from '#features/prices/market-band/contract-fields.ts';
 import { bandStateOf } from '#features/prices/market-band/server/queries.ts';
+import { statedPacks } from '#features/prices/price-monitoring/server/queries-packs.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { BoughtGoods, FoundSavingRow, PricedGoods, SourcedArticle } from '../contract-fields.ts';
 import {
@@ -22,7 +23,6 @@ import {
   ownFigures,
   type SeenUnit,
   seenUnits,
-  statedPacks,
   verdictsOf,
   type Viewer,
 } from './queries-bought.ts';
@@ -35,7 +35,8 @@ type Goods = KnownGoods<ArticleRecord>;
 const kept = new Map<string, PackReading>();
 const mostKept = 50_000;
 
-const readKept = (name: string): PackReading => {
+/** Reads a name, or remembers what it read. */
+export const readKept = (name: string): PackReading => {
   const before = kept.get(name);
   if (before !== undefined) return before;
   if (kept.size >= mostKept) kept.clear();
@@ -62,7 +63,7 @@ export interface SourcingWorld {
   readonly own: readonly SourcedOwn[];
   /** What is bought, and what suppliers' lists offer. */
   readonly all: readonly Goods[];
-  /** What lists state that nobody has kept or refused so far: it is found, and saves nothing. */
+  /** What lists state that nobody has kept or refused so far: it is found and proposed, and saves nothing before a person's word. */
   readonly waiting: readonly Goods[];
   readonly assortment: Assortment<ArticleRecord>;
   readonly bands: BandState;
@@ -102,7 +103,9 @@ export const readWorld = async (reader: Reader, viewer: Viewer): Promise<Sourcin
   const goods = knowGoods(bought, packs, readKept);
   const lists = knowGoods(listed, packs, readKept);
   const all = [...goods, ...lists.filter((one) => one.goods.isKept === true)];
+  const waiting = lists.filter((one) => one.goods.isKept !== true);
   const assortment = assortmentOf(all, verdicts);
+  const waitingAssortment = assortmentOf(waiting, verdicts);
   const isOwn = ({ unitId }: ArticleRecord): boolean => unitId === scope.unitId;
   const [prices, markets] = await Promise.all([
     outletPrices(
@@ -129,7 +132,7 @@ export const readWorld = async (reader: Reader, viewer: Viewer): Promise<Sourcin
       isEstimated: figure.isEstimated,
       promised: figure.promised,
       outlets: prices.get(article.goods.id) ?? [],
-      offers: offersOf(article, assortment),
+      offers: [...offersOf(article, assortment), ...waitingOf(article, waitingAssortment)],
     };
     return [{ ...one, saving: countedSaving(one, today) }];
   });
@@ -138,7 +141,7 @@ export const readWorld = async (reader: Reader, viewer: Viewer): Promise<Sourcin
     others,
     own: withLocks(sourced, scope.view.savings),
     all,
-    waiting: lists.filter((one) => one.goods.isKept !== true),
+    waiting,
     assortment,
     bands,
     ownSuppliers: new Set(bought.filter(isOwn).map(({ supplierId }) => supplierId)),
