@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { boughtArticle } from '#testing/deal-import/import-case.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { compareList, type ComparedArticle } from './compare-list.ts';
+import { countPrices } from './list-items.ts';
 import type { StandingPrice } from './replay.ts';
 
 const price = (
@@ -33,6 +34,7 @@ const article = (
 ): ComparedArticle => ({
   ...boughtArticle(number, `Vara ${number}`, unit, lastPaid),
   yearly: quantity === null ? null : { quantity, isEstimated: false },
+  pack: null,
 });
 
 const told = (prices: readonly StandingPrice[], articles: readonly ComparedArticle[], isWhole = true) =>
@@ -97,6 +99,49 @@ test('of price breaks the lowest quantity’s is compared, and the others go wit
   ]);
 });
 
+test('a row whose price could not be read is told, and its article is not gone', () => {
+  const unread = { ...price('1', '0'), price: null, unread: 'abc' };
+  expect(told([unread], [article('1', '10')])).toEqual([['unread', null, null, null]]);
+  expect(
+    told([unread, price('1', '11', { row: 3 })], [article('1', '10')]).map(([change]) => change),
+  ).toEqual(['rise', 'unread']);
+  expect(countPrices([unread])).toBe(0);
+});
+
+test('two prices of one article are both told, and neither is compared; the same price twice is one', () => {
+  const rows = [price('1', '11'), price('1', '12', { row: 3 }), price('1', '11.00', { row: 4 })];
+  expect(told(rows, [article('1', '10')])).toEqual([
+    ['twice', null, null, null],
+    ['twice', null, null, null],
+  ]);
+  expect(countPrices(rows)).toBe(2);
+  expect(told([rows[0] ?? price('1', '1'), rows[2] ?? price('1', '1')], [article('1', '10')])).toEqual([
+    ['rise', '1', '10.0', '100.00'],
+  ]);
+});
+
+test('another unit of measure is compared by what both hold, in the article’s own unit', () => {
+  const cheese = { ...article('1', '178', '100', 'st'), pack: { baseUnit: 'kg', amount: '2' } as const };
+  const kilo = () => ({ baseUnit: 'kg', amount: '1' }) as const;
+  const [line] = compareList({ prices: [price('1', '90')], isWhole: true }, [cheese], kilo);
+  expect(line).toMatchObject({
+    change: 'rise',
+    asBought: '180',
+    comparable: { listed: '90', paid: '89', baseUnit: 'kg' },
+    difference: '2',
+    percent: '1.1',
+    yearly: '200.00',
+  });
+  const litre = () => ({ baseUnit: 'l', amount: '1' }) as const;
+  const others = [
+    compareList({ prices: [price('1', '90')], isWhole: true }, [cheese], litre),
+    compareList({ prices: [price('1', '90')], isWhole: true }, [{ ...cheese, pack: null }], kilo),
+    compareList({ prices: [price('1', '90', { currency: 'EUR' })], isWhole: true }, [cheese], kilo),
+    compareList({ prices: [price('1', '90')], isWhole: true }, [cheese], () => null),
+  ];
+  for (const lines of others) expect(lines.map(({ change }) => change)).toEqual(['unlike']);
+});
+
 test('every item of a list and every article that it leaves out is told once, whatever they are', () => {
   const number = fc.constantFrom('1', '2', '3', '4', '5');
   const amount = fc.integer({ min: 1, max: 500 }).map((value) => (value / 100).toFixed(2));
@@ -111,10 +156,12 @@ test('every item of a list and every article that it leaves out is told once, wh
           articles,
         );
         const items = new Set(listed.map(([each]) => each));
+        const stated = new Set(listed.map((each) => each.join()));
         const gone = bought.filter(([each]) => !items.has(each));
-        expect(lines.length).toBe(items.size + gone.length);
+        expect(lines.length).toBe(stated.size + gone.length);
+        expect(countPrices(listed.map(([each, now]) => price(each, now)))).toBe(stated.size);
         for (const { change, price: now, article: known, yearly } of lines) {
-          if (change === 'gone' || change === 'new') continue;
+          if (change === 'gone' || change === 'new' || change === 'twice') continue;
           const difference = decimal(now?.price ?? '0').minus(decimal(known?.lastPaid ?? '0'));
           expect(yearly).toBe(difference.times('100').toFixed(2));
         }

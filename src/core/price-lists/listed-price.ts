@@ -16,6 +16,8 @@ export interface ListedPrice {
   readonly name: string;
   /** Per unit, half-up at six decimals; `null` where none above 0 is stated. */
   readonly price: string | null;
+  /** What stands where the price should, as written and maybe nothing; not there where the price was read. */
+  readonly unread?: string;
   /** As written; empty where it is not stated. */
   readonly unit: string;
   readonly currency: string;
@@ -46,19 +48,23 @@ export const unitPrice = (price: string, baseQuantity: string): string | null =>
 export const breakQuantity = (text: string): string | null =>
   isDecimal(text) && decimal(text).gt('1') ? rounded(decimal(text), 6) : null;
 
-const listed = (price: StatedPrice, row: number): ListedPrice => ({
-  row,
-  action: price.action,
-  articleNumber: price.articleNumber.trim() || null,
-  gtin: gtinKey(price.gtin),
-  name: price.name,
-  price: unitPrice(price.price, price.baseQuantity),
-  unit: price.unit,
-  currency: /^[A-Z]{3}$/.test(price.currency) ? price.currency : 'SEK',
-  validFrom: xsdDate(price.validFrom),
-  validTo: xsdDate(price.validTo),
-  fromQuantity: breakQuantity(price.minimumQuantity),
-});
+const listed = (stated: StatedPrice, row: number): ListedPrice => {
+  const price = unitPrice(stated.price, stated.baseQuantity);
+  return {
+    row,
+    action: stated.action,
+    articleNumber: stated.articleNumber.trim() || null,
+    gtin: gtinKey(stated.gtin),
+    name: stated.name,
+    price,
+    ...(price === null ? { unread: stated.price } : {}),
+    unit: stated.unit,
+    currency: /^[A-Z]{3}$/.test(stated.currency) ? stated.currency : 'SEK',
+    validFrom: xsdDate(stated.validFrom),
+    validTo: xsdDate(stated.validTo),
+    fromQuantity: breakQuantity(stated.minimumQuantity),
+  };
+};
 
 /** The prices of a catalogue message, in the order and with the rows of its table. */
 export const listedPrices = ({ prices }: StatedList): ListedPrice[] =>

@@ -187,3 +187,29 @@ test('an invoice, an order and a table of something else are none', () => {
   expect(readPriceList(bytes('<Catalogue'))).toBeNull();
   expect(readPriceList(bytes("UNB+UNOC:3+a+b+260110:0900+1'UNH+1+INVOIC:D:96A:UN'"))).toBeNull();
 });
+
+test('a row whose price cannot be read stands in the list as written, and a heading does not', () => {
+  const list = table(
+    'Art nr;Benämning;Enhet;Pris;Valuta\n;Mejeri;kyl;;\n1;Mjölk;l;12,00;\n2;Ost;kg;89,00;SEK\n3;Smör;st;0;\n4;Grädde;l;abc;\n5;Fil;l;14,00;\n6;Kvarg;kg;31,00;??\n7;Yoghurt;l;18,00;\n8;Crème;l;;\n9;Keso;st;20,00;\n10;Feta;kg;89,00;\n11;Brie;kg;99,00;\n12;Skyr;kg;45,00;\n',
+  );
+  const said = list?.prices.map(({ row, articleNumber, price, unread }) => [
+    row,
+    articleNumber,
+    price,
+    unread,
+  ]);
+  expect(said).toEqual([
+    [3, '1', '12', undefined],
+    [4, '2', '89', undefined],
+    [5, '3', null, '0'],
+    [6, '4', null, 'abc'],
+    [7, '5', '14', undefined],
+    [8, '6', null, '31,00'],
+    [9, '7', '18', undefined],
+    [10, '8', null, ''],
+    [11, '9', '20', undefined],
+    [12, '10', '89', undefined],
+    [13, '11', '99', undefined],
+    [14, '12', '45', undefined],
+  ]);
+});

@@ -46,13 +46,17 @@ const priceAt = (sheet: Sheet, mapping: ImportMapping, at: number, gtins: number
   const articleNumber = fieldText(cells, mapping, 'articleNumber') || null;
   const gtin = gtins === -1 ? null : gtinKey(cellText(cells[gtins]));
   if (name === '' && articleNumber === null && gtin === null) return null;
+  const written = fieldText(cells, mapping, 'price');
+  // Words beside each other that name no article and no price are a heading.
+  if (stated === null && written === '' && articleNumber === null && gtin === null) return null;
+  const isRead = stated !== null && 'value' in currency;
   return {
     row: at + 1,
     action: actions[fieldText(cells, mapping, 'action').toLowerCase()] ?? null,
     articleNumber,
     gtin,
     name,
-    price: stated?.price ?? null,
+    ...(isRead ? { price: stated.price } : { price: null, unread: written }),
     unit: unitText(fieldText(cells, mapping, 'unit') || (stated?.unit ?? '')),
     currency: 'value' in currency ? currency.value : 'SEK',
     validFrom: known?.isStated === true ? known.validFrom : null,
@@ -76,7 +80,7 @@ const isPriceHead = (mapping: ImportMapping): boolean => {
 
 /**
  * The prices of a file of tables (XLSX, separated values, the SFTI spreadsheet), read as a bulk import reads it: by its head,
- * or as the supplier's lists were read before. `null` where the table is no price list beyond doubt, as an invoice's lines.
+ * or as the supplier's lists were read before. A row of goods whose price cannot be read is among them, without one. `null` where the table is no price list beyond doubt, as an invoice's lines.
  */
 export const tableList = (
   { sheets }: Tables,
@@ -94,7 +98,8 @@ export const tableList = (
     if (hidden.has(at)) continue;
     if (!isEmptyRow(sheet.rows[at] ?? [])) filled += 1;
     const price = priceAt(sheet, mapping, at, gtins);
-    if (price !== null && (price.price !== null || price.action === 'delete')) prices.push(price);
+    if (price !== null) prices.push(price);
   }
-  return prices.length > 0 && prices.length >= filled * fewestShare ? { name: sheet.name, prices } : null;
+  const told = prices.filter((each) => each.price !== null || each.action === 'delete').length;
+  return told > 0 && told >= filled * fewestShare ? { name: sheet.name, prices } : null;
 };

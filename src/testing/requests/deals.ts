@@ -38,6 +38,7 @@ export const dealSamples = {
     listPriceLists: nothing,
     readPriceList: ofSentList,
     nameListSupplier: (ids: Ids) => ({ ...ofSentList(ids), body: { supplierId: ids.supplier } }),
+    previewListDeal: ofListRow,
     acceptListPrice: (ids: Ids) => ({ ...ofListRow(ids), body: {} }),
     acceptListPrices: (ids: Ids) => ({ ...ofSentList(ids), body: { places: null } }),
     chooseListPrices: (ids: Ids) => ({ ...ofSentList(ids), body: { places: null, choice: 'offer' } }),

@@ -261,6 +261,7 @@ export const matrix: Matrix = {
     listPriceLists: editors,
     readPriceList: editors,
     nameListSupplier: editors,
+    previewListDeal: editors,
     acceptListPrice: editorsThemselves,
     acceptListPrices: editorsThemselves,
     chooseListPrices: editors,

@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, isoDate, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
-
-const change = z.enum(['rise', 'fall', 'same', 'new', 'gone', 'unlike']);
-
-/** `deal`: accepted. `open`: nobody has said anything. */
-const choice = z.enum(['open', 'deal', 'offer', 'refused']);
+import { besideList, change, priceListLine, standingDeal } from './contract-line.ts';
 
 export const priceListRow = z.object({
   id,
@@ -23,37 +19,11 @@ export const priceListRow = z.object({
   /** Null where it states no day. */
   startsOn: isoDate.nullable(),
   receivedAt: timestamp,
+  /** That it tells, as its page has them line by line; without rows whose price could not be read. */
   prices: z.number().int(),
 });
 
 export type PriceListRow = z.output<typeof priceListRow>;
-
-/** A line of a list against what the unit buys. */
-export const priceListLine = z.object({
-  /** The message that it stands by, and its row there; null for what is gone from the list. */
-  place: z.object({ listId: id, row: z.number().int() }).nullable(),
-  change,
-  articleNumber: z.string().nullable(),
-  name: z.string(),
-  unit: z.string(),
-  currency,
-  /** Per unit; null for what is gone or states none. */
-  price: decimalText.nullable(),
-  breaks: z.array(z.object({ from: decimalText, price: decimalText })),
-  validFrom: isoDate.nullable(),
-  validTo: isoDate.nullable(),
-  /** What the unit last paid, and in which unit of measure; null for what it does not buy. */
-  paid: z.object({ price: decimalText.nullable(), unit: z.string() }).nullable(),
-  difference: decimalText.nullable(),
-  percent: decimalText.nullable(),
-  /** Kronor a year; negative is cheaper. */
-  yearly: decimalText.nullable(),
-  isEstimated: z.boolean(),
-  choice,
-  dealId: id.nullable(),
-});
-
-export type PriceListLine = z.output<typeof priceListLine>;
 
 const counts = z.object({
   rise: z.number().int(),
@@ -62,6 +32,9 @@ const counts = z.object({
   new: z.number().int(),
   gone: z.number().int(),
   unlike: z.number().int(),
+  elsewhere: z.number().int(),
+  twice: z.number().int(),
+  unread: z.number().int(),
   /** Those that can be accepted and that nobody has said anything of. */
   open: z.number().int(),
 });
@@ -107,11 +80,25 @@ export const priceListsContract = {
     access: 'editor',
     demo: 'own',
     params: listParams,
-    query: paging.extend({ show: z.enum([...change.options, 'all', 'open']).default('all') }),
+    query: paging.extend({ show: z.enum([...change.options, 'all', 'named', 'open']).default('all') }),
     reply: priceListRow.extend({
       counts,
       /** Kronor a year of all lines together, in the currency of most of them; null where nothing is known. */
-      yearly: z.object({ amount: decimalText, currency, isEstimated: z.boolean() }).nullable(),
+      yearly: z
+        .object({
+          amount: decimalText,
+          currency,
+          isEstimated: z.boolean(),
+          /** Prices in it that hold shorter than a year, and are counted as if they held for one. */
+          short: z.number().int(),
+        })
+        .nullable(),
+      /** Lines about what the unit buys that the sum leaves out: they are not compared, or in another currency. */
+      left: z.number().int(),
+      /** Lines that cost more than a deal in force. */
+      aboveDeals: z.number().int(),
+      /** Other lists of the supplier that hold or begin beside it, the newest first. */
+      beside: z.array(besideList),
       /** Messages that make the list what it is, this one included. */
       messages: z.number().int(),
       /** Whether it waits for its day. */
@@ -134,6 +121,31 @@ export const priceListsContract = {
     body: z.object({ supplierId: id }),
     reply: priceListRow,
     errors: [...noList, 'supplier.not_exist'],
+  }),
+  previewListDeal: endpoint({
+    method: 'GET',
+    path: 'deal-management/price-lists/{listId}/rows/{row}/deal',
+    summary:
+      'What accepting a price as a deal would do: the deal that it takes over from, and what could be claimed before and not after; nothing is written',
+    access: 'editor',
+    demo: 'own',
+    params: placeParams,
+    reply: z.object({
+      price: decimalText,
+      unit: z.string(),
+      currency,
+      startsOn: isoDate,
+      /** What stands in its way or is in force on its first day; null: nothing. */
+      earlier: standingDeal
+        .extend({
+          /** It began before the new one and is ended the day before; else it goes on for other restaurants, or must be ended first. */
+          end: z.enum(['ends', 'goes-on', 'in-the-way']),
+        })
+        .nullable(),
+      /** Of undecided lines that were invoiced above a deal: what can be claimed of them, that could not afterwards. */
+      lost: z.object({ amount: decimalText, lines: z.number().int(), from: isoDate.nullable() }),
+    }),
+    errors: notOurs,
   }),
   acceptListPrice: endpoint({
     method: 'POST',

@@ -3,14 +3,15 @@ import { deleteDeal } from '#features/prices/deals/server/commands-change.ts';
 import { createDeal } from '#features/prices/deals/server/commands.ts';
 import type { DealAct } from '#features/prices/deals/server/commands-scope.ts';
 import { beginImport } from '#features/prices/deal-imports/server/commands-begin.ts';
+import { isAlike } from '#core/price-lists/compare-list.ts';
 import type { RowFix } from '#core/deal-import/import-row.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
-import { findList, type ListRecord } from './queries.ts';
-import { isAcceptable, isOpen, type KnownLine, linesOf } from './queries-lines.ts';
+import { findList, type ListRecord, sinceOf } from './queries.ts';
+import { isOpen, type KnownLine, linesOf } from './queries-lines.ts';
 import { standingOf } from './queries-standing.ts';
 
 /** A price of a list: the message that it stands by, and its row there. */
@@ -34,8 +35,10 @@ export const openList = async (
 ): Promise<Opened | Refused<'price_list.not_exist'>> => {
   const record = await findList(reader, scope, listId);
   if (record === null) return refused('price_list.not_exist');
-  const standing = await standingOf(reader, scope, record, swedishDate(now));
-  return { record, records: standing.records, lines: await linesOf(reader, scope, record, standing) };
+  const today = swedishDate(now);
+  const standing = await standingOf(reader, scope, record, today);
+  const { lines } = await linesOf(reader, scope, record, standing, today);
+  return { record, records: standing.records, lines };
 };
 
 /** Whether a line stands at a place. */
@@ -44,28 +47,53 @@ const standsAt =
   ({ line }: KnownLine): boolean =>
     line.place?.listId === listId && line.place.row === row;
 
-/** The day from which a price holds; of a list that states none, the day on which it came. */
-const startOfLine = ({ line }: KnownLine, record: ListRecord): string =>
-  line.validFrom ?? record.startsOn ?? swedishDate(record.receivedAt);
-
 const articleSql = `
   select id from unit_article where organization_id = $1 and unit_id = $2 and supplier_id = $3 and article_key = $4`;
+
+/** The unit's article that a line is about, in its own unit of measure; null where it has none. */
+export const articleOfLine = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  { compared: { price, article } }: KnownLine,
+  supplierId: string,
+): Promise<{ readonly articleId: string; readonly goods: string } | null> => {
+  if (price === null || article === null || !isAlike(price, article)) return null;
+  const { goods } = article;
+  const [found] = await reader.query<{ id: string }>(articleSql, [organizationId, unitId, supplierId, goods]);
+  return found === undefined ? null : { articleId: found.id, goods };
+};
 
 /** The goods of a line: the article that it was compared with, else as the list names them. */
 const goodsOf = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
-  { line, compared }: KnownLine,
+  scope: UnitScope,
+  known: KnownLine,
   supplierId: string,
 ): Promise<object> => {
-  const goods = line.change === 'unlike' ? null : (compared.article?.goods ?? null);
-  const [article] =
-    goods === null
-      ? []
-      : await reader.query<{ id: string }>(articleSql, [organizationId, unitId, supplierId, goods]);
-  if (article !== undefined) return { articleId: article.id };
-  const { articleNumber, name, unit } = line;
+  const article = await articleOfLine(reader, scope, known, supplierId);
+  if (article !== null) return { articleId: article.articleId };
+  const { articleNumber, name, unit } = known.line;
   return { goods: { supplierId, articleNumber, name: name || (articleNumber ?? ''), unit: unit || 'st' } };
+};
+
+/** A price of a list that can become a deal. */
+export const acceptable = async (
+  reader: Reader,
+  scope: UnitScope,
+  place: Place,
+  now: Date,
+): Promise<
+  | { readonly known: KnownLine; readonly record: ListRecord; readonly supplierId: string }
+  | Refused<'price_list.not_exist' | 'price_list.no_supplier' | 'price_list.no_row'>
+> => {
+  const opened = await openList(reader, scope, place.listId, now);
+  if (opened instanceof Refused) return opened;
+  const { record, lines } = opened;
+  if (record.supplierId === null) return refused('price_list.no_supplier');
+  const known = lines.find(standsAt(place));
+  return known === undefined || !known.line.isAcceptable || known.line.choice === 'deal'
+    ? refused('price_list.no_row')
+    : { known, record, supplierId: record.supplierId };
 };
 
 type AcceptRefusal =
@@ -86,19 +114,15 @@ export const acceptPrice = async (
   place: Place,
   endEarlier: boolean,
 ): Promise<{ dealId: string } | Refused<AcceptRefusal>> => {
-  const opened = await openList(tx, scope, place.listId, act.now);
-  if (opened instanceof Refused) return opened;
-  const { record, lines } = opened;
-  if (record.supplierId === null) return refused('price_list.no_supplier');
-  const known = lines.find(standsAt(place));
-  if (known === undefined || !isAcceptable(known) || known.line.choice === 'deal')
-    return refused('price_list.no_row');
+  const found = await acceptable(tx, scope, place, act.now);
+  if (found instanceof Refused) return found;
+  const { known, record, supplierId } = found;
   const { line } = known;
   const body = createDealBody.safeParse({
-    ...(await goodsOf(tx, scope, known, record.supplierId)),
+    ...(await goodsOf(tx, scope, known, supplierId)),
     price: line.price,
     breaks: line.breaks,
-    validFrom: startOfLine(known, record),
+    validFrom: sinceOf(known.line, record),
     validTo: null,
     source: { documentId: record.documentId, page: null, row: place.row },
     endEarlier,
@@ -147,7 +171,7 @@ const fixesOf = async (
   record: ListRecord,
   chosen: readonly KnownLine[],
 ): Promise<Readonly<Record<string, RowFix>>> => {
-  const rows = new Map(chosen.map((known) => [known.line.place?.row ?? 0, startOfLine(known, record)]));
+  const rows = new Map(chosen.map((known) => [known.line.place?.row ?? 0, sinceOf(known.line, record)]));
   const [last] = await reader.query<{ row: number | null }>(lastRowSql, [organizationId, unitId, record.id]);
   return Object.fromEntries(
     Array.from({ length: last?.row ?? 0 }, (_, at) => at + 1).map((row) => {
@@ -174,7 +198,9 @@ export const acceptPrices = async (
   if (opened instanceof Refused) return opened;
   const { records, record, lines } = opened;
   if (record.supplierId === null) return refused('price_list.no_supplier');
-  const chosen = meant(lines, places).filter((known) => isAcceptable(known) && known.line.choice !== 'deal');
+  const chosen = meant(lines, places).filter(
+    (known) => known.line.isAcceptable && known.line.choice !== 'deal',
+  );
   if (chosen.length === 0) return refused('price_list.no_row');
   const importIds: string[] = [];
   for (const [messageId, own] of Map.groupBy(chosen, ({ line }) => line.place?.listId ?? '')) {

@@ -1,4 +1,5 @@
 import { supplierIdentityOf } from '#core/invoices/supplier-identity.ts';
+import { countPrices } from '#core/price-lists/list-items.ts';
 import { startOf } from '#core/price-lists/replay.ts';
 import { senderNameOf } from '#core/mail/sender-name.ts';
 import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
@@ -84,7 +85,7 @@ const take = async (tx: Tx, { newId }: TakeDeps, scope: UnitScope, reading: List
     storable(head.supplier.name ?? '', 200),
     kept(head),
     kept(prices),
-    prices.length,
+    countPrices(prices),
     startOf({ head, prices }),
     document.received_at,
   ]);

@@ -4,7 +4,8 @@ import { contract } from '#app/contract.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
-import type { PriceListLine, PriceListRow, RiseFindingShown } from '../contract.ts';
+import type { PriceListRow, RiseFindingShown } from '../contract.ts';
+import type { PriceListLine } from '../contract-line.ts';
 
 const { priceLists, documents, deals, priceMonitoring, dealImports, invoices } = contract;
 

@@ -1,11 +1,22 @@
-import { type ComparedPrice, compareList } from '#core/price-lists/compare-list.ts';
+import { type ComparedPrice, compareList, isAlike } from '#core/price-lists/compare-list.ts';
+import type { StandingPrice } from '#core/price-lists/replay.ts';
 import type { BoughtArticle } from '#core/deal-import/import-row.ts';
+import { goodsKeyIn } from '#core/products/article-key.ts';
+import { knownPack } from '#core/sourcing/comparable-price.ts';
+import { soldKey } from '#core/sourcing/known-goods.ts';
+import { daysAfter } from '#core/values/calendar.ts';
 import { decimal } from '#core/values/decimal.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
+import { currencyOf } from '#features/company/outlets/server/queries.ts';
+import { statedPacks } from '#features/prices/price-monitoring/server/queries-packs.ts';
 import { yearlyQuantities } from '#features/prices/price-monitoring/server/queries-yearly.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import type { PriceListLine } from '../contract.ts';
-import type { ListRecord } from './queries.ts';
+import type { PriceListLine } from '../contract-line.ts';
+import { besideOf, type Beside } from './queries-beside.ts';
+import { type ChoiceRecord, choicesOf } from './queries-choices.ts';
+import { type ArticleDeal, besideDeal, dealOn, dealsSince } from './queries-deals.ts';
+import { type ListRecord, sinceOf } from './queries.ts';
 import type { Standing } from './queries-standing.ts';
 
 interface ArticleRecord extends BoughtArticle {
@@ -21,36 +32,52 @@ const articlesSql = `
   where a.organization_id = $1 and a.unit_id = $2 and a.supplier_id = $3 and a.lines > 0
   order by a.name, a.article_key`;
 
-interface ChoiceRecord {
-  readonly listId: string;
-  readonly row: number;
-  readonly choice: 'offer' | 'refused' | 'deal';
-  readonly dealId: string | null;
-}
-
-/** A deal speaks for its row whoever made it: one price at a time, or a bulk import. */
-export const choicesSql = `
-  select c.price_list_id as "listId", c."row", c.choice, null::uuid as "dealId"
-  from price_list_choice c where c.organization_id = $1 and c.unit_id = $2 and c.price_list_id = any($3::uuid[])
-  union all
-  select l.id, d.source_row, 'deal', d.id
-  from price_list l
-  join deal d on d.organization_id = $1 and d.source_document_id = l.document_id and d.source_row is not null
-    and coalesce($2 = any(d.unit_ids), true)
-  where l.organization_id = $1 and l.unit_id = $2 and l.id = any($3::uuid[])`;
-
 /** A line with all that is known of it: the article that it was compared with, too. */
 export interface KnownLine {
   readonly line: PriceListLine;
   readonly compared: ComparedPrice;
 }
 
-const lineOf = (compared: ComparedPrice, chosen: ReadonlyMap<string, ChoiceRecord>): PriceListLine | null => {
+/** What lines are told from, beside what they are compared with. */
+interface Around {
+  readonly record: ListRecord;
+  readonly chosen: ReadonlyMap<string, ChoiceRecord>;
+  readonly deals: ReadonlyMap<string, readonly ArticleDeal[]>;
+  readonly beside: Beside;
+  readonly today: string;
+  /** The unit's. */
+  readonly currency: string;
+}
+
+const shortDays = 365;
+
+/** Whether a price can become a deal: of the article that it was compared with, in its own unit of measure, or of goods that are new. */
+const mayBeDeal = ({ price, article, comparable }: ComparedPrice, currency: string): boolean => {
+  if (price === null || price.price === null || comparable !== null) return false;
+  // Of goods that were never bought so, the deal is in the unit's currency.
+  const isBought = article !== null && isAlike(price, article);
+  return (isBought || price.currency === currency) && (price.articleNumber !== null || article !== null);
+};
+
+const dealBeside = (
+  compared: ComparedPrice,
+  { deals, today }: Around,
+  { since, dealId }: { readonly since: string; readonly dealId: string | null },
+): PriceListLine['deal'] => {
+  const goods = compared.asBought === null ? undefined : compared.article?.goods;
+  const deal = dealOn(deals.get(goods ?? '') ?? [], since > today ? since : today);
+  return deal === null || deal.id === dealId ? null : besideDeal(deal, compared);
+};
+
+const lineOf = (compared: ComparedPrice, around: Around): PriceListLine | null => {
   const { price, article } = compared;
   const named = price ?? article;
   if (named === null) return null;
-  const made = price === null ? undefined : chosen.get(`${price.message} ${price.row}`);
-  const { change, breaks, difference, percent, yearly, isEstimated } = compared;
+  const made = price === null ? undefined : around.chosen.get(`${price.message} ${price.row}`);
+  const { change, breaks, comparable, difference, percent, yearly, isEstimated } = compared;
+  const since = sinceOf({ validFrom: price?.validFrom ?? null }, around.record);
+  const validTo = price?.validTo ?? null;
+  const dealId = made?.dealId ?? null;
   return {
     place: price === null ? null : { listId: price.message, row: price.row },
     change,
@@ -59,16 +86,25 @@ const lineOf = (compared: ComparedPrice, chosen: ReadonlyMap<string, ChoiceRecor
     unit: named.unit || (article?.unit ?? ''),
     currency: named.currency,
     price: price?.price ?? null,
+    unread: price === null || price.price !== null ? null : (price.unread ?? ''),
     breaks: breaks.map((each) => ({ ...each })),
     validFrom: price?.validFrom ?? null,
-    validTo: price?.validTo ?? null,
-    paid: article === null ? null : { price: article.lastPaid, unit: article.unit },
+    validTo,
+    paid:
+      article === null ? null : { price: article.lastPaid, unit: article.unit, currency: article.currency },
+    comparable: comparable === null ? null : { ...comparable },
     difference,
     percent,
     yearly,
     isEstimated,
+    isShort: yearly !== null && validTo !== null && validTo < daysAfter(since, shortDays - 1),
+    deal: dealBeside(compared, around, { since, dealId }),
+    elsewhere: null,
+    replaces: price === null ? null : around.beside.replacesOf(price),
+    replacedBy: price === null ? null : around.beside.replacedByOf(price),
+    isAcceptable: mayBeDeal(compared, around.currency),
     choice: made?.choice ?? 'open',
-    dealId: made?.dealId ?? null,
+    dealId,
   };
 };
 
@@ -79,38 +115,56 @@ const byYearly = (one: KnownLine, other: KnownLine): number => {
   return decimal(b).cmp(decimal(a));
 };
 
-/** Every line of a list against what the unit buys of its supplier, by kronor a year. */
+/** Every line of a list against what the unit buys of its supplier, by kronor a year, and the lists that stand beside it. */
 export const linesOf = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
-  { supplierId }: Pick<ListRecord, 'supplierId'>,
+  scope: UnitScope,
+  record: ListRecord,
   { list }: Pick<Standing, 'list'>,
-): Promise<KnownLine[]> => {
-  const key = [organizationId, unitId];
+  today: string,
+): Promise<{ readonly lines: KnownLine[]; readonly beside: Beside['lists'] }> => {
+  const { organizationId, unitId } = scope;
+  const { supplierId } = record;
   const articles =
-    supplierId === null ? [] : await reader.query<ArticleRecord>(articlesSql, [...key, supplierId]);
-  const choices = await reader.query<ChoiceRecord>(choicesSql, [...key, list.messages]);
-  // A deal comes after what was said before it.
-  const chosen = new Map(choices.map((each) => [`${each.listId} ${each.row}`, each]));
+    supplierId === null
+      ? []
+      : await reader.query<ArticleRecord>(articlesSql, [organizationId, unitId, supplierId]);
+  const stated = await statedPacks(reader, organizationId);
+  const packOf = (goods: { name: string; unit: string }, articleKey: string): PackSize | null =>
+    knownPack(goods, stated.get(soldKey({ supplierId: supplierId ?? '', articleKey })) ?? null)?.pack ?? null;
+  const readPack = (price: StandingPrice): PackSize | null =>
+    packOf(price, goodsKeyIn({ ...price, unitOfMeasure: price.unit }, price.currency));
   const compared = compareList(
     list,
     articles.map(({ quantity, isEstimated, ...article }) => ({
       ...article,
+      pack: packOf(article, article.goods),
       yearly: quantity === null ? null : { quantity, isEstimated: isEstimated ?? true },
     })),
+    readPack,
   );
-  return compared
-    .flatMap((each) => {
-      const line = lineOf(each, chosen);
-      return line === null ? [] : [{ line, compared: each }];
-    })
-    .toSorted(byYearly);
+  const beside = await besideOf(reader, scope, { record, list, today });
+  const around: Around = {
+    record,
+    chosen: await choicesOf(reader, scope, list.messages),
+    deals: supplierId === null ? new Map() : await dealsSince(reader, scope, supplierId, today),
+    beside,
+    today,
+    currency: await currencyOf(reader, scope),
+  };
+  const lines = compared.flatMap((each) => {
+    const line = lineOf(each, around);
+    return line === null ? [] : [{ line, compared: each }];
+  });
+  return { lines: lines.toSorted(byYearly), beside: beside.lists };
 };
 
-/** Whether a person can accept the line: it states a price, and the goods are told by number or are bought. */
-export const isAcceptable = ({ line, compared }: KnownLine): boolean =>
-  line.place !== null && line.price !== null && (line.articleNumber !== null || compared.article !== null);
+const undecided: ReadonlySet<string> = new Set(['unlike', 'twice', 'unread']);
 
-/** Whether it waits for somebody. */
-export const isOpen = (known: KnownLine): boolean =>
-  known.line.choice === 'open' && isAcceptable(known) && known.line.change !== 'unlike';
+/** Whether it waits for somebody, and can be decided on with others. */
+export const isOpen = ({ line, compared }: KnownLine): boolean =>
+  line.choice === 'open' &&
+  line.place !== null &&
+  line.price !== null &&
+  (line.articleNumber !== null || compared.article !== null) &&
+  !undecided.has(line.change);

@@ -3,11 +3,12 @@ import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { entitlementsOf } from '#features/company/organizations/server/queries-plan.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import type { UnitScope } from '#platform/server/scope.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import type { QueryOf } from '#platform/wire/endpoint.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import { refused, type Refused } from '#platform/wire/refused.ts';
 import type { priceListsContract } from '../contract.ts';
+import { type ListViewer, withElsewhere } from './queries-elsewhere.ts';
 import { findList, listRow } from './queries.ts';
 import { isOpen, type KnownLine, linesOf } from './queries-lines.ts';
 import { standingOf } from './queries-standing.ts';
@@ -23,49 +24,68 @@ const countsOf = (lines: readonly KnownLine[]): Shown['counts'] => {
     fall: count('fall'),
     same: count('same'),
     new: count('new'),
+    elsewhere: count('elsewhere'),
     gone: count('gone'),
     unlike: count('unlike'),
+    twice: count('twice'),
+    unread: count('unread'),
     open: lines.filter(isOpen).length,
   };
 };
 
-const yearlyOf = (lines: readonly KnownLine[]): Shown['yearly'] => {
+/** What a list comes to in a year, and how many lines about what the unit buys that leaves out. */
+const yearlyOf = (lines: readonly KnownLine[]): Pick<Shown, 'yearly' | 'left'> => {
+  const bought = lines.filter(({ line, compared }) => line.place !== null && compared.article !== null);
   const groups = Map.groupBy(
-    lines.filter(({ line }) => line.yearly !== null),
+    bought.filter(({ line }) => line.yearly !== null),
     ({ line }) => line.currency,
   );
   const [most] = [...groups].toSorted(([, one], [, other]) => other.length - one.length);
-  if (most === undefined) return null;
+  if (most === undefined) return { yearly: null, left: bought.length };
   const [currency, own] = most;
   return {
-    amount: fixed(sumOf(own.map(({ line }) => decimal(line.yearly ?? '0'))), 2),
-    currency,
-    isEstimated: own.some(({ line }) => line.isEstimated),
+    yearly: {
+      amount: fixed(sumOf(own.map(({ line }) => decimal(line.yearly ?? '0'))), 2),
+      currency,
+      isEstimated: own.some(({ line }) => line.isEstimated),
+      short: own.filter(({ line }) => line.isShort).length,
+    },
+    left: bought.length - own.length,
   };
 };
 
 const isShown = (known: KnownLine, show: Query['show']): boolean =>
-  show === 'all' || (show === 'open' ? isOpen(known) : known.line.change === show);
+  show === 'all' ||
+  (show === 'open'
+    ? isOpen(known)
+    : show === 'named'
+      ? known.line.change !== 'gone'
+      : known.line.change === show);
 
 /** A page of a list line by line, what it comes to, and how it stands today. */
 export const readPriceList = async (
   reader: Reader,
-  scope: UnitScope,
+  viewer: ListViewer,
   listId: string,
-  { query, now }: { readonly query: Query; readonly now: Date },
+  { query, now, hooks }: { readonly query: Query; readonly now: Date; readonly hooks: Hooks },
 ): Promise<Shown | Refused<'price_list.not_exist'>> => {
+  const { scope } = viewer;
   const record = await findList(reader, scope, listId);
   if (record === null) return refused('price_list.not_exist');
   const today = swedishDate(now);
   const standing = await standingOf(reader, scope, record, today);
-  const lines = await linesOf(reader, scope, record, standing);
-  const shown = lines.filter((known) => isShown(known, query.show));
+  const { lines: known, beside } = await linesOf(reader, scope, record, standing, today);
+  const lines = await withElsewhere(reader, viewer, hooks, { record, lines: known });
+  const shown = lines.filter((one) => isShown(one, query.show));
   const offset = offsetOf(query);
   const { bulkImport } = await entitlementsOf(reader, scope.organizationId, now);
   return {
     ...listRow(record),
+    prices: lines.filter(({ line }) => line.price !== null).length,
     counts: countsOf(lines),
-    yearly: yearlyOf(lines),
+    ...yearlyOf(lines),
+    aboveDeals: lines.filter(({ line }) => decimal(line.deal?.difference ?? '0').gt('0')).length,
+    beside,
     messages: standing.list.messages.length,
     isUpcoming: record.startsOn !== null && record.startsOn > today,
     inForce: standing.inForce,

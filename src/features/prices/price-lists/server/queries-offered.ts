@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '#core/products/category.ts';
+import { itemKey, newestPrices } from '#core/price-lists/newest-prices.ts';
 import { listsOn, type StandingPrice } from '#core/price-lists/replay.ts';
-import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { choicesSql } from './queries-lines.ts';
-import { type ListRecord, listsWithSupplier } from './queries.ts';
+import { choicesOf } from './queries-choices.ts';
+import { type ListRecord, listsWithSupplier, sinceOf } from './queries.ts';
 import { withPrices } from './queries-standing.ts';
 
 /** A price that a supplier's list states today. */
@@ -49,8 +49,18 @@ const standing = async (
   if (before !== undefined) return before;
   const bySupplier = Map.groupBy(records, ({ supplierId }) => supplierId);
   const found: StandingPrice[] = [];
-  for (const own of bySupplier.values())
-    for (const { prices } of listsOn(await withPrices(reader, scope, own), today)) found.push(...prices);
+  for (const own of bySupplier.values()) {
+    const byId = new Map(own.map((record) => [record.id, record]));
+    const dated = listsOn(await withPrices(reader, scope, own), today).flatMap(({ prices }) =>
+      prices.flatMap((price) => {
+        const record = byId.get(price.message);
+        if (record === undefined || price.price === null) return [];
+        const receivedAt = record.receivedAt.toISOString();
+        return [{ price, item: itemKey(price), since: sinceOf(price, record), receivedAt }];
+      }),
+    );
+    found.push(...newestPrices(dated).map(({ price }) => price));
+  }
   // The oldest goes first: it is of another day or of fewer messages.
   if (kept.size >= mostKept) for (const first of [...kept.keys()].slice(0, 1)) kept.delete(first);
   kept.set(key, found);
@@ -58,8 +68,8 @@ const standing = async (
 };
 
 /**
- * Prices for one unit of measure, in any quantity, that lists of known suppliers to the unit state on a day, without those that a person
- * refused. What names no unit of measure is compared with nothing, and left out.
+ * Prices for one unit of measure, in any quantity, that lists of known suppliers to the unit state on a day, of each item the newest list's,
+ * without those that a person refused. What names no unit of measure is compared with nothing, and left out.
  */
 export const offeredPrices = async (
   reader: Reader,
@@ -69,21 +79,19 @@ export const offeredPrices = async (
   const records = await listsWithSupplier(reader, scope);
   if (records.length === 0) return [];
   const prices = await standing(reader, scope, records, today);
-  type Choice = { listId: string; row: number; choice: string; dealId: string | null };
-  const choices = await reader.query<Choice>(choicesSql, [
-    scope.organizationId,
-    scope.unitId,
+  const choices = await choicesOf(
+    reader,
+    scope,
     records.map(({ id }) => id),
-  ]);
-  const chosen = new Map(choices.map(({ listId, row, choice }) => [`${listId} ${row}`, choice]));
+  );
   const byId = new Map(records.map((record) => [record.id, record]));
   return prices.flatMap((price): OfferedPrice[] => {
     const record = byId.get(price.message);
-    const choice = chosen.get(`${price.message} ${price.row}`);
+    const choice = choices.get(`${price.message} ${price.row}`)?.choice;
     if (record === undefined || record.supplierId === null || choice === 'refused') return [];
     if (price.price === null || price.unit === '' || price.name === '' || price.fromQuantity !== null)
       return [];
-    const { articleNumber, gtin, name, unit, currency, validFrom } = price;
+    const { articleNumber, gtin, name, unit, currency } = price;
     return [
       {
         id: priceId(price),
@@ -96,7 +104,7 @@ export const offeredPrices = async (
         unit,
         currency,
         price: price.price,
-        since: validFrom ?? record.startsOn ?? swedishDate(record.receivedAt),
+        since: sinceOf(price, record),
         isKept: choice !== undefined,
       },
     ];

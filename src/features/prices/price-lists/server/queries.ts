@@ -1,5 +1,6 @@
 import type { ListHead } from '#core/price-lists/price-list.ts';
 import type { Category } from '#core/products/category.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { PriceListRow } from '../contract.ts';
@@ -29,6 +30,16 @@ const recordsSql = `
   join document d on d.organization_id = $1 and d.unit_id = $2 and d.id = l.document_id and d.state <> 'deleted'
   left join organization_supplier s on s.organization_id = $1 and s.id = l.supplier_id
   where l.organization_id = $1 and l.unit_id = $2`;
+
+/** The day from which a price holds; of a list that states none, the day on which it came. */
+export const sinceOf = (
+  { validFrom }: { readonly validFrom: string | null },
+  { startsOn, receivedAt }: Pick<ListRecord, 'startsOn' | 'receivedAt'>,
+): string => validFrom ?? startsOn ?? swedishDate(receivedAt);
+
+/** What a list is called: as it says itself, else as its file. */
+export const nameOf = ({ head, fileName }: Pick<ListRecord, 'head' | 'fileName'>): string =>
+  head.name || fileName;
 
 /** A message as the wire has it. */
 export const listRow = (record: ListRecord): PriceListRow => ({

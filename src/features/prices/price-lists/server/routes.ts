@@ -7,24 +7,30 @@ import { acceptPrice, acceptPrices, takeBackDeal } from './commands-accept.ts';
 import { choosePrices, nameSupplier } from './commands-choose.ts';
 import { riseFindingsOf } from './queries-findings.ts';
 import { readPriceList } from './queries-list.ts';
+import { previewListDeal } from './queries-preview.ts';
 import { listPriceLists } from './queries.ts';
 
 /** The endpoints of price lists. */
 export const priceListRoutes = ({
   db,
   newId,
-}: Pick<Served, 'db' | 'newId'>): Handlers<typeof priceListsContract> => ({
+  hooks,
+}: Pick<Served, 'db' | 'newId' | 'hooks'>): Handlers<typeof priceListsContract> => ({
   listPriceLists: ({ scope, query }) =>
     db.tenantRead(scope.organizationId, (reader) =>
       listPriceLists(reader, scope, { limit: query.limit, offset: offsetOf(query) }),
     ),
-  readPriceList: ({ scope, params, query, now }) =>
+  readPriceList: ({ scope, role, params, query, now }) =>
     db.tenantRead(scope.organizationId, (reader) =>
-      readPriceList(reader, scope, params.listId, { query, now }),
+      readPriceList(reader, { scope, role }, params.listId, { query, now, hooks }),
     ),
   nameListSupplier: ({ scope, actor, now, params, body }) =>
     db.tenantTransaction(scope.organizationId, (tx) =>
       nameSupplier(tx, scope, { actor, now }, params.listId, body.supplierId),
+    ),
+  previewListDeal: ({ scope, role, params, now }) =>
+    db.tenantRead(scope.organizationId, (reader) =>
+      previewListDeal(reader, { scope, role }, { hooks, now }, params),
     ),
   acceptListPrice: ({ scope, actor, now, params, body, keep }) =>
     db.tenantTransaction(scope.organizationId, async (tx) => {

@@ -6,7 +6,18 @@ import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { priceListPath, priceListsPath } from '../paths.ts';
 
-const shows = ['rise', 'fall', 'same', 'new', 'gone', 'unlike', 'open'] as const;
+const shows = [
+  'rise',
+  'fall',
+  'same',
+  'new',
+  'elsewhere',
+  'gone',
+  'unlike',
+  'twice',
+  'unread',
+  'open',
+] as const;
 
 /** Which lines of a list are shown, by the address. */
 export const listSearch = ({ show }: Readonly<Record<string, unknown>>) => ({

@@ -4,8 +4,10 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import type { Column } from '#platform/web/ui/tables/data-table.tsx';
-import { type PriceListLine, priceListsContract } from '../contract.ts';
+import { priceListsContract } from '../contract.ts';
+import type { PriceListLine } from '../contract-line.ts';
 import type { texts } from '../texts.en.ts';
+import { LineNotes } from './line-notes.tsx';
 import type { ListActions } from './use-list.ts';
 import styles from './price-lists.module.css';
 
@@ -27,11 +29,14 @@ const detailOf = (t: Words, format: Formats, line: PriceListLine): string =>
     .filter(Boolean)
     .join(' · ');
 
-const listedOf = (t: Words, format: Formats, line: PriceListLine): string =>
-  line.price === null ? t('gone') : format.unitPrice(line.price, line.currency, line.unit || null);
+const listedOf = (t: Words, format: Formats, line: PriceListLine): string => {
+  if (line.place === null) return t('gone');
+  if (line.price === null) return line.unread || t('noPrice');
+  return format.unitPrice(line.price, line.currency, line.unit || null);
+};
 
-const paidOf = (format: Formats, { paid, currency }: PriceListLine): string =>
-  paid === null || paid.price === null ? '–' : format.unitPrice(paid.price, currency, paid.unit);
+const paidOf = (format: Formats, { paid }: PriceListLine): string =>
+  paid === null || paid.price === null ? '–' : format.unitPrice(paid.price, paid.currency, paid.unit);
 
 const isFree = ({ place, price, change }: PriceListLine): boolean =>
   place !== null && price !== null && change !== 'unlike';
@@ -46,7 +51,7 @@ const LineDecision = ({
   readonly actions: ListActions;
 }) => {
   const { place, choice } = line;
-  if (place === null) return <span className="muted">–</span>;
+  if (place === null) return null;
   if (choice !== 'open')
     return (
       <span className={styles.decision}>
@@ -61,17 +66,19 @@ const LineDecision = ({
         </Button>
       </span>
     );
-  if (!isFree(line)) return <span className="muted">{t('show.unlike')}</span>;
+  if (!isFree(line)) return null;
   return (
     <span className={styles.decision}>
-      <Button
-        isSmall
-        does={priceListsContract.acceptListPrice}
-        isBusy={actions.isBusy}
-        onClick={() => void actions.accept(line)}
-      >
-        {t('accept')}
-      </Button>
+      {line.isAcceptable && (
+        <Button
+          isSmall
+          does={priceListsContract.acceptListPrice}
+          isBusy={actions.isBusy}
+          onClick={() => void (line.deal === null ? actions.accept(line) : actions.ask(line))}
+        >
+          {t('accept')}
+        </Button>
+      )}
       <Button isSmall kind="quiet" onClick={() => void actions.choose([place], 'offer')}>
         {t('keep')}
       </Button>
@@ -82,51 +89,67 @@ const LineDecision = ({
   );
 };
 
-/** The columns of a list's lines. */
-export const lineColumns = (t: Words, format: Formats, actions: ListActions): Column<PriceListLine>[] => [
+const articleColumns = (t: Words, format: Formats): Column<PriceListLine>[] => [
   {
     id: 'article',
     header: t('article'),
-    cell: (line) => <Duo title={line.name} detail={detailOf(t, format, line)} />,
+    cell: (line) => (
+      <>
+        <Duo title={line.name} detail={detailOf(t, format, line)} />
+        <LineNotes t={t} format={format} line={line} />
+      </>
+    ),
   },
   { id: 'paid', header: t('paid'), isNumeric: true, priority: 2, cell: (line) => paidOf(format, line) },
-  {
-    id: 'listed',
-    header: t('listed'),
-    isNumeric: true,
-    cell: (line) => <span className="strong">{listedOf(t, format, line)}</span>,
-  },
-  {
-    id: 'change',
-    header: t('change'),
-    isNumeric: true,
-    cell: (line) =>
-      line.percent === null ? (
-        <span className="muted">{t(`show.${line.change}`)}</span>
-      ) : (
-        format.percentChange(line.percent)
-      ),
-  },
-  {
-    id: 'yearly',
-    header: t('yearly'),
-    isNumeric: true,
-    cell: (line) =>
-      line.yearly === null ? (
-        '–'
-      ) : (
-        <>
-          {format.totalChange(line.yearly, line.currency)}
-          {line.isEstimated && <small className="muted"> {t('estimated')}</small>}
-        </>
-      ),
-  },
-  {
-    id: 'decision',
-    header: t('decision'),
-    cell: (line) => <LineDecision line={line} t={t} actions={actions} />,
-  },
 ];
+
+/** The columns of a list's lines; of articles that it leaves out there is nothing but what was paid. */
+export const lineColumns = (
+  t: Words,
+  format: Formats,
+  { actions, isGone }: { readonly actions: ListActions; readonly isGone: boolean },
+): Column<PriceListLine>[] =>
+  isGone
+    ? articleColumns(t, format)
+    : [
+        ...articleColumns(t, format),
+        {
+          id: 'listed',
+          header: t('listed'),
+          isNumeric: true,
+          cell: (line) => <span className="strong">{listedOf(t, format, line)}</span>,
+        },
+        {
+          id: 'change',
+          header: t('change'),
+          isNumeric: true,
+          cell: (line) =>
+            line.percent === null ? (
+              <span className="muted">{t(`show.${line.change}`)}</span>
+            ) : (
+              format.percentChange(line.percent)
+            ),
+        },
+        {
+          id: 'yearly',
+          header: t('yearly'),
+          isNumeric: true,
+          cell: (line) =>
+            line.yearly === null ? (
+              '–'
+            ) : (
+              <>
+                {format.totalChange(line.yearly, line.currency)}
+                {line.isEstimated && <small className="muted"> {t('estimated')}</small>}
+              </>
+            ),
+        },
+        {
+          id: 'decision',
+          header: t('decision'),
+          cell: (line) => <LineDecision line={line} t={t} actions={actions} />,
+        },
+      ];
 
 /** A line on small screens. */
 export const lineListRow = (t: Words, format: Formats, actions: ListActions) => (line: PriceListLine) => ({
@@ -136,13 +159,10 @@ export const lineListRow = (t: Words, format: Formats, actions: ListActions) => 
     .filter(Boolean)
     .join(' · '),
   note: line.yearly === null ? t(`show.${line.change}`) : format.totalChange(line.yearly, line.currency),
-  ...(isFree(line) || line.choice !== 'open'
-    ? {
-        foot: (
-          <div className={styles.foot}>
-            <LineDecision line={line} t={t} actions={actions} />
-          </div>
-        ),
-      }
-    : {}),
+  foot: (
+    <div className={styles.foot}>
+      <LineNotes t={t} format={format} line={line} />
+      <LineDecision line={line} t={t} actions={actions} />
+    </div>
+  ),
 });

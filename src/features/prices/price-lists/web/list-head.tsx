@@ -1,4 +1,4 @@
-import { CalendarClock, Lock } from 'lucide-react';
+import { CalendarClock, Files, Lock } from 'lucide-react';
 import { decimal } from '#core/values/decimal.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
@@ -6,6 +6,7 @@ import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import { priceListsContract } from '../contract.ts';
+import { priceListPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './price-lists.module.css';
 import type { ListActions } from './use-list.ts';
@@ -20,6 +21,31 @@ const worthOf = (t: TextOf<typeof texts>, format: Formats, { yearly }: ShownList
   return amount.gt('0') ? t('more', said) : t('less', said);
 };
 
+/** What stands beside the sum: lines that it leaves out or counts for longer than they hold, and deals that are cheaper. */
+const asides = (t: TextOf<typeof texts>, { left, yearly, aboveDeals, counts }: ShownList): string[] => [
+  ...(aboveDeals > 0 ? [t('aboveDeals', { count: aboveDeals })] : []),
+  ...(left > 0 ? [t('leftOut', { count: left })] : []),
+  ...(yearly !== null && yearly.short > 0 ? [t('shortCount', { count: yearly.short })] : []),
+  ...(counts.unread > 0 ? [t('unreadCount', { count: counts.unread })] : []),
+];
+
+const BesideNote = ({ beside }: { readonly beside: ShownList['beside'][number] }) => {
+  const t = useText<typeof texts>('price-lists');
+  const format = useFormat();
+  const { isNewer, shared, offers, startsOn } = beside;
+  const name =
+    startsOn === null ? beside.name : t('besideName', { name: beside.name, date: format.date(startsOn) });
+  return (
+    <Note icon={Files}>
+      {shared === 0
+        ? t('beside.apart', { name })
+        : t(isNewer ? 'beside.newer' : 'beside.older', { name, count: shared })}{' '}
+      {offers > 0 && t(isNewer ? 'besideOffers.newer' : 'besideOffers.older', { count: offers })}{' '}
+      <a href={priceListPath(beside.id)}>{t('seeList')}</a>
+    </Note>
+  );
+};
+
 /** What the list comes to in a sentence, when it begins, and what can be done with all that waits in it. */
 export const ListHead = ({ list, actions }: { readonly list: ShownList; readonly actions: ListActions }) => {
   const t = useText<typeof texts>('price-lists');
@@ -29,6 +55,9 @@ export const ListHead = ({ list, actions }: { readonly list: ShownList; readonly
   return (
     <>
       {isUpcoming && day !== null && <Note icon={CalendarClock}>{t('upcoming', day)}</Note>}
+      {list.beside.map((one) => (
+        <BesideNote key={one.id} beside={one} />
+      ))}
       <section className={`card ${styles.head}`} aria-label={t('yearly')}>
         <p>
           <b>{list.supplierId === null ? t('noSupplier') : worthOf(t, format, list)}</b>
@@ -36,8 +65,13 @@ export const ListHead = ({ list, actions }: { readonly list: ShownList; readonly
           <br />
           <span className="muted small">
             {day === null ? t('noStart') : isUpcoming ? t('fromDate', day) : t('began', day)} ·{' '}
-            {t('messages', { count: list.messages })}
+            {t('pricesOf', { count: list.prices })} · {t('messages', { count: list.messages })}
           </span>
+          {asides(t, list).map((text) => (
+            <span key={text} className={styles.aside}>
+              {text}
+            </span>
+          ))}
         </p>
         {counts.open > 0 && list.supplierId !== null && (
           <div className={styles.ways}>

@@ -6,7 +6,6 @@ import { usePathPart, useRouteSearch } from '#platform/web/frame/use-route-searc
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
@@ -17,17 +16,30 @@ import { FilterChips, ToggleChip } from '#platform/web/ui/tables/filter-chips.ts
 import { priceListsContract } from '../contract.ts';
 import { priceListPath, priceListsPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
+import { DealDialog } from './deal-dialog.tsx';
 import { listSearch } from './feature.tsx';
 import { lineColumns, lineKey, lineListRow } from './line-columns.tsx';
 import { ListHead, type ShownList } from './list-head.tsx';
 import { useList } from './use-list.ts';
 import { WhoseList } from './whose-list.tsx';
 
-const shows = ['open', 'rise', 'fall', 'new', 'gone', 'unlike', 'same'] as const;
+const shows = [
+  'open',
+  'rise',
+  'fall',
+  'elsewhere',
+  'new',
+  'unread',
+  'twice',
+  'unlike',
+  'same',
+  'gone',
+] as const;
 
 const useLines = (listId: string) => {
   const navigate = useNavigate();
-  const { show = 'all' } = useRouteSearch(listSearch);
+  // What the list leaves out stands by itself: it can be dozens of articles.
+  const { show = 'named' } = useRouteSearch(listSearch);
   const entry = priceListsContract.readPriceList;
   const params = { listId };
   const lines = usePages<ShownList['content'][number], ShownList>(
@@ -55,7 +67,7 @@ const Lines = ({
     <>
       <ListHead list={list} actions={actions} />
       <div className="toolbar near">
-        <FilterChips onClear={show === 'all' ? undefined : () => go(null)}>
+        <FilterChips onClear={show === 'named' ? undefined : () => go(null)}>
           {shows
             .filter((one) => list.counts[one] > 0 || one === show)
             .map((one) => (
@@ -68,7 +80,7 @@ const Lines = ({
       </div>
       <DataTable
         label={t('list')}
-        columns={lineColumns(t, format, actions)}
+        columns={lineColumns(t, format, { actions, isGone: show === 'gone' })}
         rows={lines.rows}
         rowKey={lineKey}
         listRow={lineListRow(t, format, actions)}
@@ -78,17 +90,16 @@ const Lines = ({
           <NoMatch title={t('noMatch')} action={<Button onClick={() => go(null)}>{t('showAll')}</Button>} />
         }
       />
-      {overlapping !== null && (
-        <AskDialog
-          title={t('overlapsTitle')}
-          confirmLabel={t('endEarlier')}
-          isBusy={actions.isBusy}
-          error={null}
-          onConfirm={() => void actions.accept(overlapping, true)}
-          onClose={actions.forget}
-        >
-          <p>{t('overlaps')}</p>
-        </AskDialog>
+      {show === 'named' && list.counts.gone > 0 && (
+        <p className="muted small">
+          {t('goneCount', { count: list.counts.gone })}{' '}
+          <Button isSmall kind="quiet" onClick={() => go('gone')}>
+            {t('showGone')}
+          </Button>
+        </p>
+      )}
+      {overlapping !== null && overlapping.place !== null && (
+        <DealDialog line={{ ...overlapping, place: overlapping.place }} actions={actions} />
       )}
     </>
   );

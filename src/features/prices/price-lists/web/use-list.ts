@@ -7,7 +7,8 @@ import { callKey, queryClient } from '#platform/web/calls/query.ts';
 import { errorTextFor } from '#platform/web/texts/error-text.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import { type PriceListLine, priceListsContract } from '../contract.ts';
+import { priceListsContract } from '../contract.ts';
+import type { PriceListLine } from '../contract-line.ts';
 import type { texts } from '../texts.en.ts';
 
 type Place = NonNullable<PriceListLine['place']>;
@@ -88,6 +89,8 @@ export const useList = (listId: string) => {
     choose,
     acceptAll,
     overlapping,
+    /** Asks first, where the price takes over from a deal. */
+    ask: setOverlapping,
     forget: () => setOverlapping(null),
   };
 };
