@@ -66,6 +66,9 @@ export const numberFormats = (language: Language) => {
       const isOne = /^-?0*1(\.0*)?$/.test(quantity);
       return `${digits}${space}${isOne ? unitName(unit) : unitsWord(unit, language)}`;
     },
+    /** `1 734,41 kg`: as far as it is worth printing beside what it was multiplied to. */
+    multiplied: (quantity: string, unit: string): string =>
+      `${shown(language, quantity, 0, 2)}${space}${/^-?0*1(\.0*)?$/.test(quantity) ? unitName(unit) : unitsWord(unit, language)}`,
     /** Axis labels: `400 tkr`, `400k`. */
     axis: (value: number): string => {
       const [size, name] =

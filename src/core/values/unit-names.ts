@@ -73,9 +73,11 @@ const plurals: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** An invoice's unit in words of the language, for one of it: `KGM` → `kg`, `KRT` → `kartong`. */
-export const unitWord = (unit: string, language: Language): string =>
-  unitNames[language][plainUnit(unit)] ?? plainUnit(unit);
+/** An invoice's unit in words of the language, for one of it: `KGM` → `kg`, `KRT` → `kartong`. A Swedish word as it is written, `krt`, is told in English. */
+export const unitWord = (unit: string, language: Language): string => {
+  const names = unitNames[language];
+  return names[plainUnit(unit)] ?? names[unitOf(unit)?.unit ?? ''] ?? plainUnit(unit);
+};
 
 /** The same for other numbers of it: `kartonger`. */
 export const unitsWord = (unit: string, language: Language): string => {

@@ -46,6 +46,17 @@ test('weights have one decimal, pieces none, and pieces are named in the languag
   expect(plain(sv.quantity('2.5', 'frp'))).toBe('2,5_frp');
 });
 
+test('what is multiplied is shown to two decimals, so that the product can be followed', () => {
+  expect(plain(sv.multiplied('1734.412345', 'KGM'))).toBe('1_734,41_kg');
+  expect(plain(sv.multiplied('1734', 'kg'))).toBe('1_734_kg');
+  expect(plain(en.multiplied('2094', 'XPK'))).toBe('2_094_packs');
+});
+
+test('a Swedish word for a pack is told in English', () => {
+  expect(plain(en.unitPrice('165', 'SEK', 'krt'))).toBe('165,00_kr/box');
+  expect(plain(sv.unitPrice('165', 'SEK', 'krt'))).toBe('165,00_kr/krt');
+});
+
 test('units are named, whatever code the invoice has', () => {
   expect(plain(sv.quantity('14.24', 'KGM'))).toBe('14,2_kg');
   expect(plain(en.unitPrice('54.5', 'SEK', 'H87'))).toBe('54,50_kr/pcs');

@@ -100,7 +100,10 @@ test('goods that are not the same are listed, and asked about again', async () =
 test('a confirmed match that is more than 90 % cheaper says why it saves nothing', async () => {
   const { saving: _, yearlyQuantity: __, ...goods } = butter;
   const other = { ...goods, articleId: idOf(9), by: 'confirmed', comparable: '9', yearly: null } as const;
-  server.answer(readAlternatives, { article: butter, alternatives: [{ ...other, isBadMatch: true }] });
+  const article = { ...butter, unit: 'KGM', yearlyQuantity: '1734.412345' };
+  server.answer(readAlternatives, { article, alternatives: [{ ...other, isBadMatch: true }] });
   await visit(sourcingFeature, { at: `/sourcing/articles?alternatives=${idOf(1)}` });
   expect(await screen.findByText(/Mer än 90 % billigare\. .* räknas inte som besparing/)).toBeTruthy();
+  // As it was multiplied.
+  expect(screen.getByText(/Besparing = skillnad × 1\s734,41\skg i årstakt/)).toBeTruthy();
 });

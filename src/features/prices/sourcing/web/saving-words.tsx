@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { decimal, rounded } from '#core/values/decimal.ts';
 import type { MarketBand } from '#features/prices/market-band/contract-fields.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -36,14 +35,11 @@ export const savingPrice = (
     ? format.unitPrice(saving.lower, goods.currency, goods.unit)
     : format.unitPrice(saving.comparable, goods.currency, goods.pack.baseUnit);
 
-/** What a year takes; a rate has no decimals worth reading from ten on. */
+/** What a year takes, as it was multiplied. */
 export const yearlyText = (
   { yearlyQuantity, unit }: { readonly yearlyQuantity: string; readonly unit: string },
   format: Format,
-): string => {
-  const quantity = decimal(yearlyQuantity);
-  return format.quantity(rounded(quantity, quantity.gte('10') ? 0 : 1), unit);
-};
+): string => format.multiplied(yearlyQuantity, unit);
 
 /** Kronor that a year would cost less. */
 export const Saved = ({ yearly, currency }: { readonly yearly: string; readonly currency: string }) => {
