@@ -132,7 +132,9 @@ test('of two lists of a supplier the newer says what both name, and both pages s
   const newer = await send('vecka47.csv', 'B1;;Parmesan riven 1 kg;205,00;ST;2026-11-16\n', own);
 
   expect((await articleOf('B1')).saving, 'nobody sells it for the older price any more').toBeNull();
-  expect((await articleOf('B2')).saving, 'what the newer does not name holds on').toMatchObject({ lower: '90' });
+  expect((await articleOf('B2')).saving, 'what the newer does not name holds on').toMatchObject({
+    lower: '90',
+  });
   const beside = { isNewer: true, shared: 1, offers: 1 };
   expect((await read(older)).beside).toMatchObject([{ id: newer.id, ...beside }]);
   expect((await read(newer)).beside).toMatchObject([{ id: older.id, ...beside, isNewer: false }]);

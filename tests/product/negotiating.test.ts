@@ -27,18 +27,7 @@ let editor: TestClient;
 const gtin = '7310865004703';
 
 /** What stands nowhere on a sheet: names, numbers and prices of other suppliers and of the other restaurant. */
-const others = [
-  'Konkurrentens',
-  'G2',
-  '96.20',
-  '96,20',
-  '48.10',
-  '48,10',
-  '192.4',
-  '192,40',
-  '53.21',
-  '53,21',
-];
+const others = 'Konkurrentens G2 96.20 96,20 48.10 48,10 192.4 192,40 53.21 53,21'.split(' ');
 
 const buyRegularly = async (bought: Omit<Bought, 'date'>): Promise<void> => {
   for (const date of ['2026-09-28', '2026-10-12', '2026-10-26']) await restaurant.buy({ ...bought, date });
@@ -117,6 +106,8 @@ test('a sheet tells volumes, own price path, deals and open claims at one suppli
   expect(Buffer.from(file.bytes).includes('/Marked true'), 'tagged').toBe(true);
   expect(paper).toContain('Smör osaltat 500 g (G1)');
   expect(paper).toContain('54,50 kr per st sedan 2026-11-16');
+  expect(paper).toMatch(/Köpt 40 st för 2\s045,00\skr, 2025-\d\d-\d\d till 2026-/);
+  expect(paper).toMatch(/I årstakt \d+ st på tolv månader/);
   for (const told of others) {
     expect(answer.text, told).not.toContain(told);
     expect(paper, told).not.toContain(told);
@@ -184,8 +175,14 @@ test('articles of another supplier or restaurant are none of a sheet, and a repo
     body: { ...own, articleIds: [...own.articleIds, ...other.articleIds] },
   });
   expect(mixed.json<Shared>().data.articles).toBe(1);
+  const both = { ...own, articleIds: [...other.articleIds, ...own.articleIds] };
+  const file = await editor.post('sourcing-management/sheet-files', { body: both });
+  const held = (await open(tokenOf(mixed.json<Shared>().data))).text + (await pdfWords(file.bytes));
+  for (const told of others) expect(held, told).not.toContain(told);
+  expect(held).toContain('Smör osaltat 500 g (G1)');
   const wrong = { ...own, articleIds: other.articleIds };
-  expect((await editor.post('sourcing-management/sheet-files', { body: wrong })).status).toBe(404);
+  for (const path of ['sourcing-management/sheet-files', 'sourcing-management/sheets'])
+    expect((await editor.post(path, { body: wrong })).json().message).toBe('article.not_exist');
   const reporter = restaurant.clients.reporter;
   expect((await reporter.post('sourcing-management/sheets', { body: own })).status).toBe(403);
   expect((await reporter.get('sourcing-management/sheets')).status).toBe(403);

@@ -1,3 +1,4 @@
+import { decimal, rounded } from '#core/values/decimal.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { printQuantity } from '#core/values/print-quantity.ts';
@@ -29,7 +30,14 @@ export interface SheetWords {
 
 const wordsIn = (language: SheetLanguage) => (language === 'sv' ? swedish : english);
 
-const articlePart = (article: SheetArticle, language: SheetLanguage): SheetPart => {
+/** A rate has no decimals worth reading from ten on. */
+const rateOf = (quantity: string): string => rounded(decimal(quantity), decimal(quantity).gte('10') ? 0 : 2);
+
+const articlePart = (
+  article: SheetArticle,
+  { from, madeOn }: Pick<SheetContent, 'from' | 'madeOn'>,
+  language: SheetLanguage,
+): SheetPart => {
   const words = wordsIn(language);
   const { name, articleNumber, unit, currency } = article;
   const unitPrice = (amount: string): string =>
@@ -51,15 +59,15 @@ const articlePart = (article: SheetArticle, language: SheetLanguage): SheetPart 
   );
   const steps = article.path
     .toReversed()
-    .map(({ from, price }) => fillText(words.step, { price: unitPrice(price), date: from }));
+    .map((step) => fillText(words.step, { price: unitPrice(step.price), date: step.from }));
   const facts: readonly SheetFact[] = [
-    [words.bought, [fillText(words.boughtOf, bought)]],
+    [words.bought, [fillText(words.boughtOf, { ...bought, from, to: madeOn })]],
     [
       words.yearly,
       [
         fillText(
           article.isEstimated ? words.yearlyEstimated : words.yearlyOf,
-          amountOf(article.yearlyQuantity),
+          amountOf(rateOf(article.yearlyQuantity)),
         ),
       ],
     ],
@@ -92,7 +100,7 @@ export const sheetWords = (sheet: SheetContent, language: SheetLanguage): SheetW
       [words.date, [sheet.madeOn]],
       [words.period, [fillText(words.days, { from: sheet.from, to: sheet.madeOn })]],
     ],
-    articles: sheet.articles.map((article) => articlePart(article, language)),
+    articles: sheet.articles.map((article) => articlePart(article, sheet, language)),
     claims: lines.length === 0 ? null : { title: words.claims, lines },
     note: words.net,
     page: words.page,
