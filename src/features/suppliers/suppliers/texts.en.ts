@@ -27,6 +27,7 @@ export const texts = {
   categoryHint: 'Your own; its articles follow',
   categorySet: '{{supplier}} has a new category',
   'category.general': 'Wholesaler',
+  'goods.general': 'General',
   'category.alcohol': 'Alcohol',
   'category.meat': 'Meat',
   'category.supplies': 'Supplies',

@@ -28,6 +28,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   categoryHint: 'Er egen; artiklarna följer med',
   categorySet: '{{supplier}} har fått en ny kategori',
   'category.general': 'Grossist',
+  'goods.general': 'Blandat',
   'category.alcohol': 'Alkohol',
   'category.meat': 'Kött',
   'category.supplies': 'Förbrukning',

@@ -62,7 +62,7 @@ export const GoodsPage = () => {
           onSearch={(value) => change({ search: value })}
         />
       </div>
-      <CategoryPlates value={category} onChange={(chosen) => change({ category: chosen })} />
+      <CategoryPlates isOfGoods value={category} onChange={(chosen) => change({ category: chosen })} />
       <div className="toolbar near">
         <p className={styles.found} role="status">
           {first !== undefined && (

@@ -1,7 +1,7 @@
 import { supplierPath } from '#features/suppliers/suppliers/paths.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
-import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
@@ -10,6 +10,7 @@ import { sourcingArticlesPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import type { Overview } from './savings-summary.tsx';
 import styles from './sourcing.module.css';
+import { useGoodsCategory } from './use-goods-category.ts';
 
 interface Sum {
   readonly key: string;
@@ -46,7 +47,7 @@ const SumList = ({ sums }: { readonly sums: readonly Sum[] }) => {
 /** What could be saved by category, by where the lower price is, and by supplier: each article once in each. */
 export const SavingsSums = ({ overview }: { readonly overview: Overview }) => {
   const t = useText<typeof texts>('sourcing');
-  const category = useCodeText('suppliers', 'category');
+  const category = useGoodsCategory();
   const { byCategory, bySource, bySupplier } = overview;
   const aside = <span className="small muted">{t('perYear')}</span>;
   return (
@@ -88,7 +89,7 @@ export const SavingsTasks = ({ overview }: { readonly overview: Overview }) => {
   return (
     <Card title={t('toDo')}>
       {proposals > 0 && (
-        <div className={styles.todo}>
+        <div className={styles.todo} data-row-acts>
           <span>{t('proposals', { count: proposals })}</span>
           <ButtonLink isSmall href={sourcingArticlesPath({ show: 'proposed' })}>
             {t('check')}
@@ -96,7 +97,7 @@ export const SavingsTasks = ({ overview }: { readonly overview: Overview }) => {
         </div>
       )}
       {unknownPacks > 0 && (
-        <div className={styles.todo}>
+        <div className={styles.todo} data-row-acts>
           <span>{t('unknownPacks', { count: unknownPacks })}</span>
           <ButtonLink isSmall href={sourcingArticlesPath({ show: 'unknown' })}>
             {t('state')}

@@ -1,17 +1,18 @@
 import { supplierCategories } from '#features/suppliers/suppliers/contract.ts';
-import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { MenuChip } from '#platform/web/ui/overlays/menu-chip.tsx';
 import { FilterChips, ToggleChip } from '#platform/web/ui/tables/filter-chips.tsx';
 import type { texts } from '../texts.en.ts';
 import type { SourcedList } from './use-sourced.ts';
+import { useGoodsCategory } from './use-goods-category.ts';
 
 const filters = ['cheaper', 'over', 'proposed', 'unknown'] as const;
 
 /** Which of the unit's articles are listed. */
 export const SourcedFilters = ({ list }: { readonly list: SourcedList }) => {
   const t = useText<typeof texts>('sourcing');
-  const categoryName = useCodeText('suppliers', 'category');
+  const categoryName = useGoodsCategory();
   const { articles, search, category, show, change, clear, isFiltered } = list;
   const { first } = articles;
   const shown = filters.filter((one) => one !== 'over' || first?.bands === 'shown');

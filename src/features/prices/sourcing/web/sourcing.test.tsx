@@ -80,7 +80,7 @@ test('the overview says what could be saved, by category, source and supplier', 
     otherOutlets: 1,
     locked: 2,
     proposals: 3,
-    byCategory: [{ key: 'dairy-and-cheese', label: '', yearly: '6016.00', articles: 1 }],
+    byCategory: [{ key: 'general', label: '', yearly: '6016.00', articles: 1 }],
     bySource: [{ key: 'offer', label: '', yearly: '6016.00', articles: 1 }],
     bySupplier: [{ key: idOf(2), label: 'Mejeriet', yearly: '6016.00', articles: 1 }],
     top: [butter],
@@ -89,6 +89,8 @@ test('the overview says what could be saved, by category, source and supplier', 
   const link = await screen.findByRole('link', { name: /Smör osaltat 500 g/ });
   expect(link.getAttribute('href')).toBe(`/sourcing/articles?alternatives=${idOf(1)}`);
   expect(screen.getByText(/2 besparingar till/)).toBeTruthy();
+  // Goods of no one kind are called as in products and files.
+  expect(screen.getByRole('link', { name: /Blandat/ })).toBeTruthy();
   expect(screen.getByText(/3 artiklar kan vara samma/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Era restauranger' })).toBeTruthy();
 });

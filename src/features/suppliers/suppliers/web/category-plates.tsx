@@ -24,10 +24,12 @@ const shown = [
 export interface CategoryPlatesProps {
   readonly value: SupplierCategory | null;
   readonly onChange: (category: SupplierCategory | null) => void;
+  /** What goods are called by: a supplier of many kinds is a wholesaler, and goods of no one kind are mixed. */
+  readonly isOfGoods?: boolean;
 }
 
 /** The eleven categories as plates, and all of them; one is pressed. */
-export const CategoryPlates = ({ value, onChange }: CategoryPlatesProps) => {
+export const CategoryPlates = ({ value, onChange, isOfGoods = false }: CategoryPlatesProps) => {
   const t = useText<typeof texts>('suppliers');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +48,7 @@ export const CategoryPlates = ({ value, onChange }: CategoryPlatesProps) => {
           onClick={() => onChange(category === value ? null : category)}
         >
           <Plate icon={categoryIcon(category)} />
-          {t(`category.${category ?? 'all'}`)}
+          {isOfGoods && category === 'general' ? t('goods.general') : t(`category.${category ?? 'all'}`)}
         </button>
       ))}
     </div>
