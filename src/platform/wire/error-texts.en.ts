@@ -179,9 +179,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'sheet.too_many': 'There are many links already. Revoke one that is not needed',
   'claim.recipient_missing': 'Say which address the letter goes to',
   'letter.not_allowed':
-    'Letters to suppliers leave once your e-mail is confirmed and the power of attorney is signed. You can download the letter as PDF',
-  'letter.limited':
-    'No more letters can leave for the moment. Try again tomorrow, or download the letter as PDF',
+    'Letters to suppliers leave once your e-mail is confirmed and the power of attorney is signed',
+  'letter.limited': 'No more letters can leave for the moment. Try again tomorrow',
   'invoice.line_not_exist': gone,
   'plan.export': 'Export is part of Premium: 90 days in a file, and a year with Premium+',
   'export.period_too_long': 'Choose a shorter period: the plan says how much time one file may span',

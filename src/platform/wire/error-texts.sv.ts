@@ -177,8 +177,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'sheet.too_many': 'Det finns redan många länkar. Dra in en som inte behövs',
   'claim.recipient_missing': 'Ange vilken adress brevet ska till',
   'letter.not_allowed':
-    'Brev till leverantörer går i väg när din e-post är bekräftad och fullmakten är signerad. Du kan ladda ner brevet som PDF',
-  'letter.limited': 'Fler brev kan inte gå i väg just nu. Försök i morgon eller ladda ner brevet som PDF',
+    'Brev till leverantörer går i väg när din e-post är bekräftad och fullmakten är signerad',
+  'letter.limited': 'Fler brev kan inte gå i väg just nu. Försök i morgon',
   'invoice.line_not_exist': gone,
   'plan.export': 'Export ingår i Premium: 90 dagar i en fil, och ett år med Premium+',
   'export.period_too_long': 'Välj en kortare period: planen avgör hur lång tid en fil får omfatta',

@@ -96,6 +96,7 @@ export const texts = {
     '{{count}} original does not go with it: too large, or of a kind that letters do not bring.',
   encloseLeft_other:
     '{{count}} originals do not go with it: too large, or of a kind that letters do not bring.',
+  orDownload: 'You can download the letter as PDF.',
   toSigning: 'Sign the power of attorney',
   pastComplaint: 'The supplier takes complaints until {{date}}.',
   sendFor: 'Send the claim for {{amount}}',

@@ -95,6 +95,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     'Avtal och fakturor går bara med till en adress som leverantören har skickat fakturor från. Brevet anger deras datum och nummer.',
   encloseLeft_one: '{{count}} original går inte med: för stort, eller av ett slag som brev inte tar med.',
   encloseLeft_other: '{{count}} original går inte med: för stora, eller av ett slag som brev inte tar med.',
+  orDownload: 'Du kan ladda ner brevet som PDF.',
   toSigning: 'Signera fullmakten',
   pastComplaint: 'Leverantören tar emot reklamationer till {{date}}.',
   sendFor: 'Skicka kravet på {{amount}}',

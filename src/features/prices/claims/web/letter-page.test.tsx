@@ -138,5 +138,6 @@ test('without an address the field has the focus, and without a power of attorne
   await openLetter({ sendRefusal: 'letter.not_allowed' });
   const link = await screen.findByRole('link', { name: 'Signera fullmakten' });
   expect(link.getAttribute('href')).toBe('/onboarding/power-of-attorney');
+  expect(await screen.findByText(/fullmakten är signerad\. Du kan ladda ner brevet som PDF\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Skicka kravet/ })).toHaveProperty('disabled', true);
 });

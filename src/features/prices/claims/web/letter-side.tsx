@@ -142,7 +142,8 @@ export const SendCard = ({ claim: { eInvoices }, letter }: { claim: ClaimDetail;
         <p className="muted small">{t('attached')}</p>
         {refusal !== null && (
           <Note icon={refusal === 'letter.not_allowed' ? PenLine : Hourglass} tone="warn">
-            {reason}
+            {reason !== '' && `${reason}. `}
+            {t('orDownload')}
             {refusal === 'letter.not_allowed' && (
               <>
                 {' '}

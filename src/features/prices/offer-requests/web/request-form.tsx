@@ -52,7 +52,8 @@ const Refusal = ({ code }: { readonly code: NonNullable<Draft['refusal']> }) => 
   const isSigning = code === 'letter.not_allowed';
   return (
     <Note icon={isSigning ? PenLine : Hourglass} tone="warn">
-      {reason} {isSigning && <a href={signingPath()}>{t('toSigning')}</a>}
+      {reason !== '' && `${reason}. `}
+      {t('orByHand')} {isSigning && <a href={signingPath()}>{t('toSigning')}</a>}
     </Note>
   );
 };
