@@ -194,6 +194,7 @@ const draftOf = async (query: Readonly<Record<string, string>>) =>
 test('a request for an offer asks the other supplier for its own price, and names nobody else', async () => {
   const own = await sourced('G1');
   const other = await sourced('G2');
+  expect(own.saving?.otherId).toBe(other.articleId);
   const answer = await draftOf({ articleId: own.articleId, otherId: other.articleId });
   const draft = answer.json<Draft>().data;
   expect(draft).toMatchObject({

@@ -58,6 +58,8 @@ export const foundSaving = z.object({
   comparable: decimalText.nullable(),
   /** What is offered instead: its name and supplier; of a deal or an own restaurant the article itself. */
   name: z.string(),
+  /** Of what is offered, to ask for it; null for a deal, an own restaurant and the market band. */
+  otherId: id.nullable(),
   supplier: supplierOf,
   /** The unit buys from this supplier; false for the market band, which is nobody's price. */
   isOwnSupplier: z.boolean(),

@@ -4,9 +4,9 @@ import { refused } from '#platform/wire/refused.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { show } from '#testing/web/world.tsx';
-import type { ParityRow } from '#features/prices/sourcing/contract-fields.ts';
+import type { ParityRow, SourcedArticle } from '#features/prices/sourcing/contract-fields.ts';
 import { offerRequestsContract } from '../contract.ts';
-import { ParityAct } from './request-acts.tsx';
+import { OffersAct, ParityAct } from './request-acts.tsx';
 
 const { draftRequest, sendRequest } = offerRequestsContract;
 
@@ -81,8 +81,61 @@ test('one that cannot be drafted can be tried again, and one that may not leave 
   await user.click(retry);
   const dialog = await screen.findByRole('dialog', { name: 'Brev till Mejeriet' });
   expect(within(dialog).getByRole('link', { name: 'Till signeringen' })).toBeTruthy();
+  const why = await within(dialog).findByText(/fullmakten är signerad\. Tills dess kan du kopiera brevet/);
+  expect(why.textContent).not.toContain('PDF');
   expect(within(dialog).getByRole('button', { name: 'Skicka till Mejeriet' })).toHaveProperty(
     'disabled',
     true,
   );
+});
+
+test('of articles that are chosen each has its letter, or says why there is none', async () => {
+  const { outlets: _, lowest: __, yearly: ___, ...goods } = row;
+  const article: SourcedArticle = {
+    ...goods,
+    lastDate: '2026-11-16',
+    isOld: false,
+    isListed: false,
+    pack: null,
+    packFrom: null,
+    comparable: null,
+    band: null,
+    saving: null,
+    isCompared: false,
+    isLocked: false,
+    proposals: 0,
+  };
+  const saving: SourcedArticle['saving'] = {
+    source: 'offer',
+    yearly: '600.00',
+    lower: '48.1',
+    comparable: null,
+    name: 'Smör 2 kg',
+    otherId: idOf(9),
+    supplier: { id: idOf(3), displayName: 'Grossisten' },
+    isOwnSupplier: true,
+    outlet: null,
+    date: '2026-11-10',
+  };
+  const articles = [
+    { ...article, saving },
+    { ...article, articleId: idOf(11), name: 'Grädde' },
+    { ...article, articleId: idOf(12), name: 'Mjölk', proposals: 1 },
+  ];
+  server.answer(draftRequest, { ...draft, kind: 'offer' });
+  const { user } = await show(<OffersAct articles={articles} />, { texts: ['offer-requests'] });
+  await user.click(await screen.findByRole('button', { name: 'Begär offert' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Begär offert' });
+  expect(within(dialog).getByText('Inget lägre pris är känt')).toBeTruthy();
+  expect(within(dialog).getByText('Säg först om det är samma vara')).toBeTruthy();
+  await user.click(
+    within(dialog).getByRole('button', {
+      name: 'Be Grossisten om offert på 48,10\u00a0kr/st för Smör osaltat 500 g',
+    }),
+  );
+  await screen.findByRole('dialog', { name: 'Brev till Mejeriet' });
+  expect(server.asked(draftRequest).at(-1)?.query).toMatchObject({
+    articleId: row.articleId,
+    otherId: idOf(9),
+  });
 });

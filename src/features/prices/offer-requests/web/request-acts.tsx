@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { SourcingParts } from '#features/prices/sourcing/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -6,6 +7,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { texts } from '../texts.en.ts';
 import { RequestDialog } from './request-dialog.tsx';
+import { RequestsDialog } from './requests-dialog.tsx';
 
 /** Begins a letter to the supplier of what could be bought instead. */
 export const OfferAct: SourcingParts['OfferAct'] = ({ article, other }) => {
@@ -25,6 +27,20 @@ export const OfferAct: SourcingParts['OfferAct'] = ({ article, other }) => {
         {t('askOffer', { supplier: other.supplier.displayName, price })}
       </Button>
       {isOpen && <RequestDialog about={about} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** Begins letters about articles that are chosen, one at a time. */
+export const OffersAct: SourcingParts['OffersAct'] = ({ articles }) => {
+  const t = useText<typeof texts>('offer-requests');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Mail} onClick={() => setOpen(true)}>
+        {t('askMany')}
+      </Button>
+      {isOpen && <RequestsDialog articles={articles} onClose={() => setOpen(false)} />}
     </>
   );
 };

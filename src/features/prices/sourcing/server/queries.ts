@@ -197,6 +197,7 @@ const savingRow = (
     lower,
     comparable: pack === null ? null : comparablePrice(lower, pack),
     name: of.name,
+    otherId: saving.source === 'offer' ? of.id : null,
     supplier: { id: of.supplierId, displayName: of.supplierName },
     isOwnSupplier: saving.source !== 'band' && world.ownSuppliers.has(of.supplierId),
     outlet: outletIn(world, outlet),

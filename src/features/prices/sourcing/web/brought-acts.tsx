@@ -15,6 +15,7 @@ const brought = <Props extends object>(
 };
 
 const Sheet = brought(({ SheetAct: part }) => part);
+const Offers = brought(({ OffersAct: part }) => part);
 const Offer = brought(({ OfferAct: part }) => part);
 const Parity = brought(({ ParityAct: part }) => part);
 
@@ -22,6 +23,13 @@ const Parity = brought(({ ParityAct: part }) => part);
 export const SheetAct = (props: ComponentProps<SourcingParts['SheetAct']>) => (
   <Suspense fallback={null}>
     <Sheet {...props} />
+  </Suspense>
+);
+
+/** Requests for offers on what could be bought instead of articles that are chosen. */
+export const OffersAct = (props: ComponentProps<SourcingParts['OffersAct']>) => (
+  <Suspense fallback={null}>
+    <Offers {...props} />
   </Suspense>
 );
 

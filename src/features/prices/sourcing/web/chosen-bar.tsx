@@ -6,7 +6,7 @@ import { BulkBar } from '#platform/web/ui/tables/bulk-bar.tsx';
 import type { SourcedArticle } from '../contract-fields.ts';
 import { mostSwitched } from '../contract-switch.ts';
 import type { texts } from '../texts.en.ts';
-import { SheetAct } from './brought-acts.tsx';
+import { OffersAct, SheetAct } from './brought-acts.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 
 interface ChosenBarProps {
@@ -36,6 +36,7 @@ export const ChosenBar = ({ articles, onClear }: ChosenBarProps) => {
           {t('switchTry')}
         </Button>
         <SheetAct articles={articles} />
+        <OffersAct articles={articles} />
       </BulkBar>
       {isTrying && (
         <SwitchDialog

@@ -12,6 +12,8 @@ import { goodsSearchPath, parityPath, sourcingArticlesPath, sourcingPath } from 
 export interface SourcingParts {
   /** Of articles that are chosen. */
   readonly SheetAct: ComponentType<{ readonly articles: readonly SourcedArticle[] }>;
+  /** Of articles that are chosen, each with the lower price that is known. */
+  readonly OffersAct: ComponentType<{ readonly articles: readonly SourcedArticle[] }>;
   /** Of an article and what could be bought instead. */
   readonly OfferAct: ComponentType<{ readonly article: SourcedArticle; readonly other: Alternative }>;
   /** Of an article that another own restaurant pays less for. */

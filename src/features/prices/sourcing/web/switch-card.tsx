@@ -21,7 +21,7 @@ export const SwitchCard = () => {
   return (
     <Card title={t('switchTitle')} aside={<span className="small muted">{t('switchDays')}</span>}>
       {data.suppliers.slice(0, most).map(({ supplier, isOwnSupplier, articles, saved }) => (
-        <div key={supplier.id} className={styles.todo}>
+        <div key={supplier.id} className={styles.todo} data-row-acts>
           <span>
             {supplier.displayName}
             {isOwnSupplier && <OwnMark />}{' '}
