@@ -130,6 +130,9 @@ describe('the launcher', () => {
     expect(withButton('<button class="btn primary">Spara</button>', box(320, 720))).toBe(false);
     expect(withButton('<button class="btn primary">Spara</button>', box(320, 100))).toBe(true);
     expect(withButton('<button class="btn">Mer</button>', box(320, 720))).toBe(true);
+    const ofRow = '<button class="btn sm">Visa</button>';
+    expect(withButton(`<main><div data-row-acts>${ofRow}</div></main>`, box(320, 720))).toBe(false);
+    expect(withButton(`<main><ul class="rows"><li>${ofRow}</li></ul></main>`, box(320, 720))).toBe(false);
     expect(
       withButton('<div data-chat><button class="btn primary">Skicka</button></div>', box(320, 720)),
     ).toBe(true);

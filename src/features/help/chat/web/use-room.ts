@@ -5,7 +5,8 @@ const blocking =
   '.panel, .sheet-scrim, .dialog-scrim, .bulk, .driver-popover, [role="dialog"]:not([data-chat]), [role="alertdialog"]';
 
 /** What it must never lie over. */
-const primary = '.btn.primary, .btn.danger, button[type="submit"], main .foot, [data-covers-chat]';
+const primary =
+  '.btn.primary, .btn.danger, button[type="submit"], main .foot, main tbody .btn, main .rows .btn, [data-row-acts] .btn';
 
 /** Milliseconds between two looks. */
 const pause = 120;
@@ -13,7 +14,7 @@ const pause = 120;
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Whether there is room for something that floats at a place: nothing blocks it, and it covers no primary button. */
+/** Whether there is room for something that floats at a place: nothing blocks it, and it covers no primary button and no action of a row. */
 export const hasRoom = (place: DOMRect, root: ParentNode = document): boolean => {
   if (root.querySelector(blocking) !== null) return false;
   return ![...root.querySelectorAll(primary)].some((each) => {

@@ -74,7 +74,7 @@ export const ListHead = ({ list, actions }: { readonly list: ShownList; readonly
           ))}
         </p>
         {counts.open > 0 && list.supplierId !== null && (
-          <div className={styles.ways}>
+          <div className={styles.ways} data-row-acts>
             <Button
               kind="primary"
               {...(isBulkInPlan ? {} : { icon: Lock })}

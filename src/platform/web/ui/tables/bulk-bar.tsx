@@ -25,7 +25,7 @@ export const BulkBar = ({ label, text, note, onClear, children }: BulkBarProps) 
       <Button kind="quiet" onClick={onClear}>
         {t('clear')}
       </Button>
-      {children}
+      <div className="bulkacts">{children}</div>
     </div>
   );
 };
