@@ -13,7 +13,7 @@ export const texts = {
   manyTitle: 'Request offers',
   manyText:
     'A letter for each article, to whoever has the lowest price that you know of. You read it before it leaves.',
-  manyNone: 'No lower price is known',
+  manyNone: 'Nobody who sells it cheaper is known',
   manyProposed: 'Say first whether it is the same',
   askManyOf: 'Ask {{supplier}} for an offer of {{price}} for {{name}}',
   title: 'Letter to {{supplier}}',

@@ -15,7 +15,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   manyTitle: 'Begär offert',
   manyText:
     'Ett brev per vara, till den som har det lägsta priset ni vet om. Ni läser det innan det går i väg.',
-  manyNone: 'Inget lägre pris är känt',
+  manyNone: 'Ingen som säljer den billigare är känd',
   manyProposed: 'Säg först om det är samma vara',
   askManyOf: 'Be {{supplier}} om offert på {{price}} för {{name}}',
   title: 'Brev till {{supplier}}',

@@ -31,6 +31,7 @@ export const texts = {
   'show.open': 'To decide on',
   article: 'Article',
   paid: 'Last paid',
+  paidWas: 'paid {{price}}',
   listed: 'List price',
   change: 'Difference',
   yearly: 'A year',

@@ -126,7 +126,7 @@ test('of articles that are chosen each has its letter, or says why there is none
   const { user } = await show(<OffersAct articles={articles} />, { texts: ['offer-requests'] });
   await user.click(await screen.findByRole('button', { name: 'Begär offert' }));
   const dialog = await screen.findByRole('dialog', { name: 'Begär offert' });
-  expect(within(dialog).getByText('Inget lägre pris är känt')).toBeTruthy();
+  expect(within(dialog).getByText('Ingen som säljer den billigare är känd')).toBeTruthy();
   expect(within(dialog).getByText('Säg först om det är samma vara')).toBeTruthy();
   await user.click(
     within(dialog).getByRole('button', {

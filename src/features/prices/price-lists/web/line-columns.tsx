@@ -89,19 +89,34 @@ const LineDecision = ({
   );
 };
 
-const articleColumns = (t: Words, format: Formats): Column<PriceListLine>[] => [
-  {
-    id: 'article',
-    header: t('article'),
-    cell: (line) => (
-      <>
-        <Duo title={line.name} detail={detailOf(t, format, line)} />
-        <LineNotes t={t} format={format} line={line} />
-      </>
-    ),
-  },
-  { id: 'paid', header: t('paid'), isNumeric: true, priority: 2, cell: (line) => paidOf(format, line) },
-];
+const articleColumn = (t: Words, format: Formats): Column<PriceListLine> => ({
+  id: 'article',
+  header: t('article'),
+  cell: (line) => (
+    <>
+      <Duo title={line.name} detail={detailOf(t, format, line)} />
+      <LineNotes t={t} format={format} line={line} />
+    </>
+  ),
+});
+
+/** The list's price, with what was last paid under it: the two are read together. */
+const Listed = ({
+  line,
+  t,
+  format,
+}: {
+  readonly line: PriceListLine;
+  readonly t: Words;
+  readonly format: Formats;
+}) => (
+  <span className={styles.listed}>
+    <span className="strong">{listedOf(t, format, line)}</span>
+    {line.paid !== null && line.paid.price !== null && (
+      <small className="muted">{t('paidWas', { price: paidOf(format, line) })}</small>
+    )}
+  </span>
+);
 
 /** The columns of a list's lines; of articles that it leaves out there is nothing but what was paid. */
 export const lineColumns = (
@@ -110,14 +125,17 @@ export const lineColumns = (
   { actions, isGone }: { readonly actions: ListActions; readonly isGone: boolean },
 ): Column<PriceListLine>[] =>
   isGone
-    ? articleColumns(t, format)
+    ? [
+        articleColumn(t, format),
+        { id: 'paid', header: t('paid'), isNumeric: true, cell: (line) => paidOf(format, line) },
+      ]
     : [
-        ...articleColumns(t, format),
+        articleColumn(t, format),
         {
           id: 'listed',
           header: t('listed'),
           isNumeric: true,
-          cell: (line) => <span className="strong">{listedOf(t, format, line)}</span>,
+          cell: (line) => <Listed line={line} t={t} format={format} />,
         },
         {
           id: 'change',
@@ -155,7 +173,10 @@ export const lineColumns = (
 export const lineListRow = (t: Words, format: Formats, actions: ListActions) => (line: PriceListLine) => ({
   title: line.name,
   value: listedOf(t, format, line),
-  detail: [paidOf(format, line), line.percent === null ? '' : format.percentChange(line.percent)]
+  detail: [
+    line.paid === null || line.paid.price === null ? '' : t('paidWas', { price: paidOf(format, line) }),
+    line.percent === null ? '' : format.percentChange(line.percent),
+  ]
     .filter(Boolean)
     .join(' · '),
   note: line.yearly === null ? t(`show.${line.change}`) : format.totalChange(line.yearly, line.currency),

@@ -35,8 +35,8 @@ export const ChosenBar = ({ articles, onClear }: ChosenBarProps) => {
         >
           {t('switchTry')}
         </Button>
-        <SheetAct articles={articles} />
         <OffersAct articles={articles} />
+        <SheetAct articles={articles} />
       </BulkBar>
       {isTrying && (
         <SwitchDialog
