@@ -104,4 +104,3 @@ export const priceListLine = z.object({
 });
 
 export type PriceListLine = z.output<typeof priceListLine>;
-export type ListLineChange = z.output<typeof change>;
