@@ -10,12 +10,22 @@ export interface OpenCall {
   readonly sample: (ids: Ids) => Sample;
 }
 
-/** Every entry of the open API that another answers. */
-export const openCalls: readonly OpenCall[] = Object.entries(openEntries).map(([name, entry]) => {
+const calls: readonly OpenCall[] = Object.entries(openEntries).map(([name, entry]) => {
   const route = routes.find((one) => one.entry === entry.of);
   if (route === undefined) throw new Error(`${name} is answered by no route`);
   return { name, entry, sample: route.sample };
 });
+
+/** A list with everything that its rows can be expanded with; none of what expands nothing. */
+const expanding = ({ name, entry, sample }: OpenCall): OpenCall[] => {
+  if (entry.expands === undefined) return [];
+  const expand = Object.keys(entry.expands).join(',');
+  const asked = (ids: Ids): Sample => ({ ...sample(ids), query: { ...sample(ids).query, expand } });
+  return [{ name: `${name} expand=${expand}`, entry, sample: asked }];
+};
+
+/** Every entry of the open API that another answers, and each list that expands once more with all of that. */
+export const openCalls: readonly OpenCall[] = calls.flatMap((call) => [call, ...expanding(call)]);
 
 export interface OpenAsked {
   readonly token: string;

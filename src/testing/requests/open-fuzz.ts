@@ -38,6 +38,7 @@ const spoilt = (value: unknown, chance: () => number): unknown => {
 const queryNames = [
   'cursor',
   'limit',
+  'expand',
   'updated_since',
   'from',
   'to',

@@ -3,6 +3,7 @@ import type { KeyScope } from '#core/access/key-scopes.ts';
 import { type Endpoint, type KeyAccess, openBase, type ReplyAs } from '#platform/wire/endpoint.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { id, timestamp } from '#platform/wire/fields.ts';
+import { expandedRows, type Expands, expandText } from './contract-expand.ts';
 
 /** An entry of the open API: one of the product's own, seen by programs. */
 export interface OpenEntry extends Endpoint<
@@ -21,6 +22,8 @@ export interface OpenEntry extends Endpoint<
   readonly shape: 'page' | 'one' | 'bytes' | 'write';
   /** Tells or changes something of units beside the one in the path, so a key for chosen units may not. */
   readonly isWhole: boolean;
+  /** Of a list: what its rows can be answered with, when asked. */
+  readonly expands?: Expands;
 }
 
 const unitPath = `${openBase}units/{unitId}/`;
@@ -58,12 +61,16 @@ const cursoring = {
   limit: z.coerce.number().int().min(1).max(mostRows).default(50),
 };
 
-/** A list: filters as on screen, `cursor` and `limit` instead of page numbers. */
+/** A list: filters as on screen, `cursor` and `limit` instead of page numbers, `expand` where its rows name what others answer. */
 export const page = (
   path: string,
   of: Endpoint,
   summary: string,
-  { hasUpdates = false, ...more }: More & { readonly hasUpdates?: boolean } = {},
+  {
+    hasUpdates = false,
+    expands,
+    ...more
+  }: More & Pick<OpenEntry, 'expands'> & { readonly hasUpdates?: boolean } = {},
 ): OpenEntry => {
   const { page: _page, limit: _limit, ...filters } = shapeOf(of.query);
   const { content, total: _total, ...beside } = shapeOf(of.reply);
@@ -72,14 +79,16 @@ export const page = (
     ...common([path, of, summary], more),
     ...reads,
     shape: 'page',
+    ...(expands === undefined ? {} : { expands }),
     query: z.object({
       ...filters,
       ...cursoring,
       ...(hasUpdates ? { updated_since: timestamp.optional() } : {}),
+      ...(expands === undefined ? {} : { expand: expandText(expands) }),
     }),
     reply: z.object({
       ...beside,
-      data: rows,
+      data: expands === undefined ? rows : expandedRows(rows, expands),
       /** Of the next page; null at the end. */
       next_cursor: z.string().nullable(),
     }),

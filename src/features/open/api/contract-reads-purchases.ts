@@ -41,7 +41,7 @@ export const purchaseReads = {
     'invoices',
     invoicesContract.listInvoices,
     'Invoices, with sums of the whole selection',
-    updates,
+    { ...updates, expands: { supplier: 'supplier', lines: 'invoiceLines' } },
   ),
   readInvoice: one('invoices/{invoiceId}', invoicesContract.readInvoice, 'An invoice with its lines'),
   listVaultMonths: page('invoice-months', invoicesContract.listVaultMonths, 'Months that have invoices'),
@@ -56,7 +56,10 @@ export const purchaseReads = {
     priceMonitoringContract.readSummary,
     'What dearer and cheaper prices come to',
   ),
-  listAlerts: page('alerts', priceMonitoringContract.listAlerts, 'Price alerts by article', updates),
+  listAlerts: page('alerts', priceMonitoringContract.listAlerts, 'Price alerts by article', {
+    ...updates,
+    expands: { supplier: 'supplier' },
+  }),
   readAlert: one('alerts/{articleId}', priceMonitoringContract.readAlert, "An article's alerts, and why"),
   listWatched: page(
     'watched-articles',
@@ -70,7 +73,10 @@ export const purchaseReads = {
     'Lines that cost more than agreed, by article',
   ),
   listDeviationLines: page('deviation-lines', deviationsContract.listDeviationLines, 'Such lines one by one'),
-  listClaims: page('claims', claimsContract.listClaims, 'Credit claims', updates),
+  listClaims: page('claims', claimsContract.listClaims, 'Credit claims', {
+    ...updates,
+    expands: { supplier: 'supplier', lines: 'claimLines' },
+  }),
   readClaim: one('claims/{claimId}', claimsContract.readClaim, 'A claim with its lines and letters'),
   readClaimBoard: one('claim-board', claimsContract.readClaimBoard, 'Claims by state'),
   listClaimSuppliers: page(

@@ -9,7 +9,8 @@ const october = { from: '2026-10-01', to: '2026-10-31' };
 /** Examples of entries that need more than their path, by name. */
 export const examples: Readonly<Record<string, Example>> = {
   search: { query: { text: 'ox' } },
-  listInvoices: { query: { ...october, limit: '20' } },
+  listInvoices: { query: { ...october, limit: '20', expand: 'supplier,lines' } },
+  listClaims: { query: { expand: 'lines' } },
   listClaimedLines: { query: { articleId: '{articleId}' } },
   readCreditUses: { query: { invoiceId: '{invoiceId}' } },
   listListImports: { query: { list: 'articles' } },

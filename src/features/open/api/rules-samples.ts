@@ -32,7 +32,7 @@ export const callOf = (
   { origin, ids }: Asked,
 ): Call => {
   const search = Object.entries(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(withIds(value, ids))}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(withIds(value, ids)).replaceAll('%2C', ',')}`)
     .join('&');
   return {
     method: entry.method,

@@ -17,6 +17,9 @@ export const texts = {
   'updates.title': 'Only what is new',
   'updates.text':
     'Invoices, alerts, deals and claims take updated_since: an instant, 2026-11-23T08:00:00Z. You get what was made or changed since.',
+  'expand.title': 'What rows name, with the rows',
+  'expand.text':
+    'Invoices, alerts, articles, deals and claims take expand: one or more of the names that the entry lists, with commas between, as expand=supplier,lines. Each row then has them in expanded. A supplier is as suppliers lists it, null before its first invoice here; lines are as the invoice or the claim itself has them. Without expand nothing is added.',
   'writes.title': 'Changes',
   'writes.text':
     'Send an Idempotency-Key of your own with each change. The same request with the same key is done once and answered the same for 30 days; another request with it is refused with 422.',
@@ -34,10 +37,11 @@ export const texts = {
     'A refusal is JSON: code for the program, message and messageSv for people, field where one is wrong, and requestId, which support asks for.',
   'versions.title': 'Versions',
   'versions.text':
-    'Name the version you wrote for in Krogkoll-Version. What will go says so in Deprecation, and when in Sunset.',
+    'Name the version you wrote for in Krogkoll-Version. Without it you get the newest; a version that there is not is refused with 400. What will go says so in Deprecation, and when in Sunset.',
   openApi: 'The same as an OpenAPI document',
   address: 'Address',
   scope: 'Right',
+  expands: 'Can be expanded with',
   refusals: 'Refusals of its own',
   language: 'Language',
   'in.curl': 'curl',

@@ -19,6 +19,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'updates.title': 'Bara det nya',
   'updates.text':
     'Fakturor, larm, avtal och krav tar updated_since: en tidpunkt, 2026-11-23T08:00:00Z. Ni får det som skapats eller ändrats sedan dess.',
+  'expand.title': 'Det som rader nämner, med raderna',
+  'expand.text':
+    'Fakturor, larm, artiklar, avtal och krav tar expand: ett eller flera av de namn som anropet räknar upp, med komma emellan, som expand=supplier,lines. Varje rad har dem sedan i expanded. En leverantör är som suppliers räknar upp den, null före dess första faktura här; rader är som fakturan eller kravet själv har dem. Utan expand läggs inget till.',
   'writes.title': 'Ändringar',
   'writes.text':
     'Skicka en egen Idempotency-Key med varje ändring. Samma anrop med samma nyckel görs en gång och får samma svar i 30 dagar; ett annat anrop med den nekas med 422.',
@@ -36,10 +39,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     'Ett nekat anrop är JSON: code till programmet, message och messageSv till människor, field där ett fält är fel, och requestId som supporten frågar efter.',
   'versions.title': 'Versioner',
   'versions.text':
-    'Ange versionen ni skrev för i Krogkoll-Version. Det som ska bort säger det i Deprecation, och när i Sunset.',
+    'Ange versionen ni skrev för i Krogkoll-Version. Utan den får ni den nyaste; en version som inte finns nekas med 400. Det som ska bort säger det i Deprecation, och när i Sunset.',
   openApi: 'Detsamma som ett OpenAPI-dokument',
   address: 'Adress',
   scope: 'Rätt',
+  expands: 'Kan utökas med',
   refusals: 'Egna skäl att neka',
   language: 'Språk',
   'in.curl': 'curl',

@@ -1,16 +1,12 @@
-import type { Db } from '#platform/server/db/port.ts';
 import type { Entries } from '#platform/server/features/entries.ts';
 import type { Input } from '#platform/server/http/handler.ts';
 import { Tagged } from '#platform/server/http/tagged.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { OpenEntry } from '../contract-entry.ts';
+import type { Expands } from '../contract-expand.ts';
 import { changedSince, onlyChanged } from './queries-changed.ts';
+import { expandRows, type ReadServices } from './queries-expand.ts';
 import { type AskWindow, listName, pageAfter, type Row } from './queries-pages.ts';
-
-export interface ReadServices {
-  readonly db: Db;
-  readonly entries: Entries;
-}
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -33,6 +29,10 @@ const windowsOf = (entry: OpenEntry, entries: Entries, input: object, filters: Q
   };
 };
 
+/** What of an entry's expansions is asked for. */
+const askedOf = ({ expands = {} }: OpenEntry, names: readonly string[]): Expands =>
+  Object.fromEntries(Object.entries(expands).filter(([name]) => names.includes(name)));
+
 /** Answers an entry that reads, by the one of the product that it is of: the same query, under the key's unit and plan. */
 export const readOpen = async (
   entry: OpenEntry,
@@ -47,7 +47,7 @@ export const readOpen = async (
     if (answer instanceof Refused || entry.shape === 'bytes') return answer;
     return { data: answer instanceof Tagged ? (answer.make() as unknown) : answer };
   }
-  const { cursor, limit, updated_since: since, ...filters } = (given.query ?? {}) as Query;
+  const { cursor, limit, updated_since: since, expand, ...filters } = (given.query ?? {}) as Query;
   let ask = windowsOf(entry, entries, input, filters);
   if (typeof since === 'string' && given.scope !== null) {
     const { scope } = given;
@@ -57,9 +57,13 @@ export const readOpen = async (
     ask = onlyChanged(ask, changed);
   }
   const list = listName([entry.path, params, filters, since]);
-  return pageAfter(ask, {
+  const page = await pageAfter(ask, {
     cursor: typeof cursor === 'string' ? cursor : undefined,
     limit: Number(limit),
     list,
   });
+  if (page instanceof Refused || typeof expand !== 'string' || given.scope === null) return page;
+  const asked = askedOf(entry, expand.split(','));
+  const data = await expandRows({ db, entries }, { scope: given.scope, input }, page.data, asked);
+  return data instanceof Refused ? data : { ...page, data };
 };

@@ -8,6 +8,7 @@ const parts = [
   'units',
   'paging',
   'updates',
+  'expand',
   'writes',
   'tests',
   'assistants',

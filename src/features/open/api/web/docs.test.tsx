@@ -22,6 +22,8 @@ test('an entry is shown in three languages, and is tried with a test key alone',
   expect((await screen.findByRole('region', { name: 'curl' })).textContent).toContain(
     'Authorization: Bearer',
   );
+  expect(screen.getByRole('region', { name: 'curl' }).textContent).toContain('expand=supplier,lines');
+  expect(screen.getByText('supplier, lines')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Python' }));
   expect(screen.getByRole('region', { name: 'Python' }).textContent).toContain('urllib.request');
   vi.stubGlobal('fetch', asked);

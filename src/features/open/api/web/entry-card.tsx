@@ -25,6 +25,9 @@ export const EntryCard = ({ named: { name, entry } }: { readonly named: NamedEnt
   const facts = [
     [t('address'), <code key="address">{`${entry.method} ${entry.path}`}</code>],
     [t('scope'), <code key="scope">{entry.access.slice('key:'.length)}</code>],
+    ...(entry.expands === undefined
+      ? []
+      : [[t('expands'), <code key="expands">{Object.keys(entry.expands).join(', ')}</code>] as const]),
     [t('refusals'), <code key="refusals">{entry.errors.join(', ') || '–'}</code>],
   ] as const;
   return (

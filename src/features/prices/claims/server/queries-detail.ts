@@ -1,6 +1,5 @@
 import { replyDays } from '#core/claims/claimable.ts';
 import { daysAfter } from '#core/values/calendar.ts';
-import { vatOf } from '#core/claims/claim-amount.ts';
 import { printClaimNumber } from '#core/claims/claim-number.ts';
 import { stepRefusal } from '#core/claims/claim-steps.ts';
 import type { CreditDocument } from '#core/claims/claim.ts';
@@ -20,7 +19,7 @@ import { listEInvoices } from './queries-e-invoices.ts';
 import { loadEvents } from './queries-events.ts';
 import { amountOf, doubtRows, loadDealings, newestFirst } from './queries-doubts.ts';
 import type { Dealings } from './queries-doubts.ts';
-import type { FiguredClaim } from './queries-figures.ts';
+import { claimLinesOf, type FiguredClaim } from './queries-figures.ts';
 
 const documentRow = (
   document: CreditDocument,
@@ -132,7 +131,6 @@ export const readClaim = async (
   if (own === undefined) return null;
   const { claim, figures } = own;
   const all = claims.map((each) => each.claim);
-  const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
   const source = await loadLetterSource(reader, scope, own, today, { userId: null, enclosures: [] });
   const events = await loadEvents(reader, scope, claimId, source.number);
   const sums = letterSums(openAmounts(source.lines));
@@ -142,12 +140,7 @@ export const readClaim = async (
     recipient: claim.recipient,
     language: claim.language,
     text: claim.words,
-    claimLines: claim.lines.flatMap((line) => {
-      const own = ofLine.get(line.id);
-      if (own === undefined) return [];
-      const { claimLineId: _claimLineId, ...rest } = own;
-      return { ...line, ...rest, vat: vatOf(line.amount, line.vatRate) };
-    }),
+    claimLines: claimLinesOf(own),
     documents: documentRows(claimId, dealings).filter(({ lines }) =>
       lines.some((line) => line.isUnlinked || line.credits.some((credit) => credit.claimId === claimId)),
     ),

@@ -1,7 +1,9 @@
+import { vatOf } from '#core/claims/claim-amount.ts';
 import { claimFigures } from '#core/claims/claim-figures.ts';
 import type { ClaimFigures } from '#core/claims/claim-figures.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import type { ClaimDetail } from '../contract-claim.ts';
 import { loadClaims } from './queries-claims.ts';
 import type { StoredClaim } from './queries-claims.ts';
 import { loadCredits } from './queries-credits.ts';
@@ -39,4 +41,24 @@ export const loadFiguredClaims = async (
       return own === undefined ? [] : [{ claim, figures: own }];
     }),
   };
+};
+
+/** A claim's lines as its page shows them: what is claimed, with VAT, and what became of it. */
+export const claimLinesOf = ({ claim, figures }: FiguredClaim): ClaimDetail['claimLines'] => {
+  const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
+  return claim.lines.flatMap((line) => {
+    const own = ofLine.get(line.id);
+    if (own === undefined) return [];
+    const { claimLineId: _claimLineId, ...rest } = own;
+    return [{ ...line, ...rest, vat: vatOf(line.amount, line.vatRate) }];
+  });
+};
+
+/** The lines of the unit's claims, by claim; money goes from one claim to the next, so all of them are read. */
+export const listClaimLines = async (
+  reader: Reader,
+  scope: UnitScope,
+): Promise<ReadonlyMap<string, ClaimDetail['claimLines']>> => {
+  const { claims } = await loadFiguredClaims(reader, scope);
+  return new Map(claims.map((own) => [own.claim.id, claimLinesOf(own)]));
 };

@@ -3,10 +3,9 @@ import { contactOf } from '#features/suppliers/suppliers/rules-contact.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused, type Refused } from '#platform/wire/refused.ts';
-import type { checkFinding, InvoiceDetail, invoiceLineRow } from '../contract.ts';
+import type { checkFinding, InvoiceDetail } from '../contract.ts';
+import { listInvoiceLines } from './queries-lines.ts';
 import { findInvoiceRow } from './queries-list.ts';
-
-type LineRow = z.output<typeof invoiceLineRow>;
 
 interface InvoiceFacts {
   readonly payment_reference: string | null;
@@ -39,70 +38,6 @@ const factsSql = `
   join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
   where i.organization_id = $1 and i.unit_id = $2 and i.id = $3`;
 
-interface LineRecord {
-  readonly line_no: number;
-  readonly article_id: string | null;
-  readonly name: string;
-  readonly article_number: string | null;
-  readonly quantity: string | null;
-  readonly unit: string;
-  readonly price: string | null;
-  readonly comparable_price: string | null;
-  readonly discount: string;
-  readonly sum: string;
-  readonly vat_rate: string | null;
-  readonly kind: LineRow['kind'];
-  readonly first_purchase: boolean | null;
-  readonly entry_id: string | null;
-  readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED' | null;
-  readonly entry_kind: string | null;
-  readonly causes: NonNullable<LineRow['alert']>['causes'];
-  readonly watched_price: string | null;
-  readonly item_diff: string | null;
-  readonly sum_diff: string | null;
-  readonly deal_id: string | null;
-}
-
-const linesSql = `
-  select l.line_no, l.article_id, l.name, l.article_number, trim_scale(l.quantity) as quantity, l.unit,
-    trim_scale(l.price) as price, trim_scale(l.comparable_price) as comparable_price,
-    trim_scale(l.discount) as discount, l.sum, trim_scale(l.vat_rate) as vat_rate, l.kind,
-    l.monitored and a.first_date = l.issue_date as first_purchase, e.id as entry_id, e.status, e.kind as entry_kind,
-    coalesce(e.why -> 'causes', '[]') as causes, trim_scale(e.watched_price) as watched_price,
-    trim_scale(e.item_diff) as item_diff, round(e.extra, 2) as sum_diff, e.deal_id
-  from invoice_line l
-  left join unit_article a on a.organization_id = l.organization_id and a.unit_id = l.unit_id and a.id = l.article_id
-  left join price_alert_entry e on e.organization_id = l.organization_id and e.unit_id = l.unit_id
-    and e.invoice_id = l.invoice_id and e.article_id = l.article_id and e.id = l.id
-  where l.organization_id = $1 and l.unit_id = $2 and l.issue_date = $3 and l.invoice_id = $4
-  order by l.line_no`;
-
-const alertOf = (record: LineRecord): LineRow['alert'] => {
-  const { entry_id: id, status, entry_kind: kind, causes, item_diff: itemDiff, sum_diff: sumDiff } = record;
-  // All or none of them: they are one row, or no row.
-  if (id === null || status === null || kind === null) return null;
-  if (itemDiff === null || sumDiff === null) return null;
-  const { watched_price: watchedPrice, deal_id: dealId } = record;
-  return { id, status, kind, causes, watchedPrice, itemDiff, sumDiff, dealId };
-};
-
-const lineOf = (record: LineRecord): LineRow => ({
-  lineNo: record.line_no,
-  articleId: record.article_id,
-  name: record.name,
-  articleNumber: record.article_number,
-  quantity: record.quantity,
-  unit: record.unit,
-  price: record.price,
-  comparablePrice: record.comparable_price,
-  discount: record.discount,
-  sum: record.sum,
-  vatRate: record.vat_rate,
-  kind: record.kind,
-  firstPurchase: record.first_purchase ?? false,
-  alert: alertOf(record),
-});
-
 /** One invoice with everything its screen shows; neighbours follow the list's standard order, newest first. */
 export const readInvoiceDetail = async (
   reader: Reader,
@@ -113,11 +48,7 @@ export const readInvoiceDetail = async (
   const key = [scope.organizationId, scope.unitId, invoiceId];
   const [facts] = await reader.query<InvoiceFacts>(factsSql, key);
   if (row === null || facts === undefined) return refused('invoice.not_exist');
-  // The archive has every original; what was read of it is the plan's to show.
-  const lines =
-    row.locked === null
-      ? await reader.query<LineRecord>(linesSql, [key[0], key[1], row.issueDate, invoiceId])
-      : [];
+  const lines = await listInvoiceLines(reader, scope, [row]);
   const documents = await reader.query<{
     id: string;
     file_name: string;
@@ -140,7 +71,7 @@ export const readInvoiceDetail = async (
     supplierContact: contactOf(facts.contact_phone, facts.contact_email),
     taxTotal: facts.tax_total,
     rounding: facts.rounding,
-    lines: lines.map(lineOf),
+    lines: lines.get(invoiceId) ?? [],
     charges: row.locked === null ? facts.charges : [],
     checks: facts.checks.filter(({ lineNo }) => row.locked === null || lineNo === null),
     heldReasons: facts.held_reasons,
