@@ -103,7 +103,7 @@ const pages: readonly Page[] = [
   {
     name: 'the product list',
     read: (reader, scope) => listProducts(reader, scope, { ...page, sort: 'sum' }, 'all'),
-    most: () => 12 * rows.articles,
+    most: () => 12 * (rows.articles + page.limit),
   },
   {
     name: 'alerts',
