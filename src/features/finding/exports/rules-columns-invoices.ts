@@ -1,11 +1,17 @@
 import { column, type Column } from '#core/exports/column.ts';
 import type { InvoiceRow } from '#features/purchases/invoices/contract.ts';
-import { type ColumnWords, yesNo } from './rules-words.ts';
+import type { ColumnWords } from './rules-words.ts';
 
 const stateOf = ({ held, locked }: InvoiceRow, t: ColumnWords): string => {
   if (locked !== null) return locked === 'history' ? t.lockedHistory : t.lockedNumber;
   return held ? t.held : t.booked;
 };
+
+/** Whether an invoice is no cost yet: it is held, or waits for the plan. Its amounts stand beside and are in no sum of costs. */
+const isWaiting = ({
+  held,
+  locked,
+}: Pick<InvoiceRow, 'held'> & Partial<Pick<InvoiceRow, 'locked'>>): boolean => held || locked === 'number';
 
 /** What a file says of invoices, one a row. */
 export const invoiceColumns = (t: ColumnWords): readonly Column<InvoiceRow>[] => [
@@ -14,8 +20,20 @@ export const invoiceColumns = (t: ColumnWords): readonly Column<InvoiceRow>[] =>
   column('number', t.invoiceNumber, 'text', (row) => row.number, { of: 'number', width: 16 }),
   column('kind', t.kindOf, 'text', (row) => (row.creditNote ? t.creditNote : t.invoice), { width: 12 }),
   column('dueDate', t.dueDate, 'date', (row) => row.dueDate, { of: 'due' }),
-  column('net', t.net, 'money', (row) => row.net, { of: 'total', isSummed: true }),
-  column('total', t.total, 'money', (row) => row.total, { of: 'total', isSummed: true }),
+  column('net', t.net, 'money', (row) => (isWaiting(row) ? null : row.net), { of: 'total', isSummed: true }),
+  column('total', t.total, 'money', (row) => (isWaiting(row) ? null : row.total), {
+    of: 'total',
+    isSummed: true,
+  }),
+  column('waitingNet', t.waitingNet, 'money', (row) => (isWaiting(row) ? row.net : null), {
+    of: 'total',
+    isSummed: true,
+    isOnPaper: false,
+  }),
+  column('waitingTotal', t.waitingTotal, 'money', (row) => (isWaiting(row) ? row.total : null), {
+    of: 'total',
+    isSummed: true,
+  }),
   column('currency', t.currency, 'text', (row) => row.currency, { width: 8 }),
   column('lines', t.lines, 'number', (row) => String(row.lineCount), { of: 'lines', width: 7 }),
   column('deviations', t.deviations, 'number', (row) => String(row.deviationCount), { of: 'deviations' }),
@@ -30,11 +48,13 @@ export const invoiceColumns = (t: ColumnWords): readonly Column<InvoiceRow>[] =>
   column('state', t.state, 'text', (row) => stateOf(row, t), { width: 16 }),
 ];
 
-/** An order line with its invoice. */
+/** An order line with its invoice, or a charge of the invoice's head, which has neither article nor price. */
 export interface LineRecord {
   readonly issueDate: string;
   readonly invoiceId: string;
   readonly lineNo: number;
+  /** It stands in the invoice's head. */
+  readonly head: boolean;
   readonly number: string;
   readonly creditNote: boolean;
   readonly held: boolean;
@@ -48,6 +68,7 @@ export interface LineRecord {
   readonly price: string | null;
   readonly comparablePrice: string | null;
   readonly discount: string;
+  readonly deposit: string;
   readonly sum: string;
   readonly vatRate: string | null;
   readonly kind: 'goods' | 'deposit' | 'freight' | 'fee' | 'discount';
@@ -73,9 +94,12 @@ export const lineColumns = (t: ColumnWords): readonly Column<LineRecord>[] => [
     width: 12,
     isOnPaper: false,
   }),
-  column('lineNo', t.lineNo, 'number', (row) => String(row.lineNo), { width: 6, isOnPaper: false }),
+  column('lineNo', t.lineNo, 'number', (row) => (row.head ? null : String(row.lineNo)), {
+    width: 6,
+    isOnPaper: false,
+  }),
   column('articleNumber', t.articleNumber, 'text', (row) => row.articleNumber, { width: 14 }),
-  column('name', t.name, 'text', (row) => row.name, { width: 34 }),
+  column('name', t.name, 'text', (row) => row.name || t[`kind.${row.kind}`], { width: 34 }),
   column('category', t.category, 'text', (row) => categoryWord(t, row.category), {
     width: 18,
     isOnPaper: false,
@@ -85,8 +109,10 @@ export const lineColumns = (t: ColumnWords): readonly Column<LineRecord>[] => [
   column('unit', t.unit, 'text', (row) => row.unit, { width: 8 }),
   column('price', t.linePrice, 'number', (row) => row.price),
   column('comparable', t.comparable, 'number', (row) => row.comparablePrice, { isOnPaper: false }),
-  column('discount', t.discount, 'money', (row) => row.discount, { isOnPaper: false }),
-  column('sum', t.sum, 'money', (row) => row.sum, { isSummed: true }),
+  column('discount', t.discount, 'money', (row) => (row.head ? null : row.discount), { isOnPaper: false }),
+  column('deposit', t.lineDeposit, 'money', (row) => (row.head ? null : row.deposit), { isOnPaper: false }),
+  column('sum', t.sum, 'money', (row) => (isWaiting(row) ? null : row.sum), { isSummed: true }),
+  column('waiting', t.waitingNet, 'money', (row) => (isWaiting(row) ? row.sum : null), { isSummed: true }),
   column('vatRate', t.vatRate, 'number', (row) => row.vatRate, { width: 8, isOnPaper: false }),
   column('currency', t.currency, 'text', (row) => row.currency, { width: 8, isOnPaper: false }),
   column('watched', t.watched, 'number', (row) => row.watchedPrice),
@@ -95,7 +121,7 @@ export const lineColumns = (t: ColumnWords): readonly Column<LineRecord>[] => [
     width: 18,
     isOnPaper: false,
   }),
-  column('held', t.held, 'text', (row) => yesNo(t, row.held), { width: 8, isOnPaper: false }),
+  column('state', t.state, 'text', (row) => (row.held ? t.held : t.booked), { width: 12, isOnPaper: false }),
 ];
 
 /** What a file says of prices over time: one purchase of an article a row. */
