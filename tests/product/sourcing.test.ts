@@ -12,6 +12,8 @@ import type { ReplyOf } from '#platform/wire/endpoint.ts';
 
 type Contract = typeof sourcingContract;
 
+const gtin = '7310865004703';
+
 let restaurant: MonitoredProduct;
 let editor: TestClient;
 
@@ -92,8 +94,6 @@ describe('own restaurants', () => {
 });
 
 describe('other suppliers', () => {
-  const gtin = '7310865004703';
-
   test('an equal GTIN is the same goods, compared by the kilogram', async () => {
     const names = { G1: 'Smör osaltat 500 g', G2: 'Butter unsalted 2 kg' };
     await buyRegularly({ prices: { G1: '54.50' }, unit: 'H87', quantity: '10', names, gtins: { G1: gtin } });
@@ -252,7 +252,18 @@ test('a reporter sees articles with undecided alerts alone, and changes nothing'
 
 test('Starter shows the best three savings and counts the rest', async () => {
   const { product, built } = restaurant;
+  const sold = ['S1', 'S2', 'S3'];
+  const each = (said: string) => Object.fromEntries(sold.map((number) => [number, said]));
+  await buyRegularly({
+    prices: each('300'),
+    unit: 'H87',
+    quantity: '10',
+    names: Object.fromEntries(sold.map((number) => [number, `Smör ${number} 500 g`])),
+    gtins: each(gtin),
+  });
   const before = await overview();
+  const atOwn = () => get<ReplyOf<Contract['readParity']>>('outlets?limit=200');
+  expect((await atOwn()).different).toBeGreaterThan(0);
   await product.db.tenantTransaction(built.organizationId, (tx) =>
     setSubscription(tx, built.organizationId, { plan: 'starter', endsAt: null }, product.clock.now()),
   );
@@ -261,4 +272,10 @@ test('Starter shows the best three savings and counts the rest', async () => {
   expect([shown.length, locked]).toEqual([3, before.articles - 3]);
   expect(content.filter(({ isLocked }) => isLocked).every(({ saving }) => saving === null)).toBe(true);
   expect(await overview()).toMatchObject({ articles: 3, locked: before.articles - 3 });
+  // The three are the same on every screen: other own restaurants tell of no saving that is locked among the articles.
+  expect(shown.map(({ articleNumber }) => articleNumber).toSorted()).toEqual(sold);
+  const parity = await atOwn();
+  expect(parity.content.filter(({ yearly }) => yearly !== null)).toEqual([]);
+  expect(parity).toMatchObject({ different: 0, yearly: '0.00' });
+  expect(parity.locked).toBeGreaterThan(0);
 });

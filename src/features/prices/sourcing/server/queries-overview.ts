@@ -84,19 +84,20 @@ const parityRowOf = ({ article, yearlyQuantity, isEstimated, outlets }: SourcedO
 const dearestFirst = (one: ParityRow, other: ParityRow): number =>
   decimal(other.yearly ?? '0').cmp(decimal(one.yearly ?? '0')) || (one.articleId < other.articleId ? -1 : 1);
 
-/** All rows, those that cost most here first, and those that the plan shows. */
+/** All rows, those that cost most here first, and those that the plan shows: a saving is locked here where it is among the articles. */
 const parityRowsOf = ({
   own,
   viewer,
 }: SourcingWorld): { readonly all: readonly ParityRow[]; readonly shown: readonly ParityRow[] } => {
-  const { savings } = viewer.scope.view;
-  const all = own
+  const isLimited = viewer.scope.view.savings !== null;
+  const pairs = own
     .filter(({ outlets }) => outlets.length > 0)
-    .map(parityRowOf)
-    .toSorted(dearestFirst);
-  const isLocked = (row: ParityRow, at: number): boolean =>
-    savings !== null && row.yearly !== null && at >= savings;
-  return { all, shown: all.filter((row, at) => !isLocked(row, at)) };
+    .map((sourced) => ({ sourced, row: parityRowOf(sourced) }))
+    .toSorted((one, other) => dearestFirst(one.row, other.row));
+  const isShown = ({ sourced: { isLocked, saving }, row }: (typeof pairs)[number]): boolean =>
+    row.yearly === null || !isLimited || (saving !== null && !isLocked);
+  const rowOf = ({ row }: (typeof pairs)[number]): ParityRow => row;
+  return { all: pairs.map(rowOf), shown: pairs.filter(isShown).map(rowOf) };
 };
 
 /** Articles with prices of other own restaurants at one time, those that cost most here first. */
