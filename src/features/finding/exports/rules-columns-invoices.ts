@@ -61,7 +61,10 @@ export interface LineRecord {
   readonly supplierName: string;
   readonly currency: string;
   readonly articleNumber: string | null;
+  /** The article's own name, which its invoices give it unless a person has; a line without article has its own. */
   readonly name: string;
+  /** As the invoice calls it. */
+  readonly invoicedName: string;
   readonly category: string | null;
   readonly quantity: string | null;
   readonly unit: string;
@@ -100,6 +103,7 @@ export const lineColumns = (t: ColumnWords): readonly Column<LineRecord>[] => [
   }),
   column('articleNumber', t.articleNumber, 'text', (row) => row.articleNumber, { width: 14 }),
   column('name', t.name, 'text', (row) => row.name || t[`kind.${row.kind}`], { width: 34 }),
+  column('invoicedName', t.invoicedName, 'text', (row) => row.invoicedName, { width: 34, isOnPaper: false }),
   column('category', t.category, 'text', (row) => categoryWord(t, row.category), {
     width: 18,
     isOnPaper: false,
@@ -130,6 +134,7 @@ export const priceColumns = (t: ColumnWords): readonly Column<LineRecord>[] => [
   column('supplier', t.supplier, 'text', (row) => row.supplierName),
   column('articleNumber', t.articleNumber, 'text', (row) => row.articleNumber, { width: 14 }),
   column('name', t.name, 'text', (row) => row.name, { width: 34 }),
+  column('invoicedName', t.invoicedName, 'text', (row) => row.invoicedName, { width: 34, isOnPaper: false }),
   column('category', t.category, 'text', (row) => categoryWord(t, row.category), {
     width: 18,
     isOnPaper: false,

@@ -81,6 +81,25 @@ describe('a list as a file', () => {
     expect([odd.status, odd.json().message]).toEqual([400, 'bad.request']);
   });
 
+  test('one heading says one thing: an article’s own name, and beside it what the invoice calls it', async () => {
+    const rename = (name: string, invoiced: string | null): Promise<unknown> =>
+      world.product.db.tenantTransaction(world.built.organizationId, (tx) =>
+        tx.query(`update unit_article set name = $1, invoiced_name = $2 where article_number = '200'`, [
+          name,
+          invoiced,
+        ]),
+      );
+    await rename('Husets vara', 'Vara 200');
+    for (const list of ['products', 'lines', 'prices'] as const) {
+      const { text } = await acts.send(exports.downloadExport.path, ask({ list }));
+      const [head = '', ...rows] = linesOf(text).map((line) => line.split(';'));
+      const [name, invoiced] = ['Benämning', 'Namn på fakturan'].map((label) => head.indexOf(label));
+      const pairs = new Set(rows.map((row) => `${row[name ?? -1]} / ${row[invoiced ?? -1]}`));
+      expect([list, pairs]).toEqual([list, new Set(['Husets vara / Vara 200', 'Vara 100 / Vara 100'])]);
+    }
+    await rename('Vara 200', null);
+  });
+
   test('R10: a plan says how long one file may be and whether there are any; reporters have none', async () => {
     const codeOf = async (more: object, who: 'owner' | 'reporter' = 'owner') => {
       const answer = await acts.send(exports.downloadExport.path, ask(more), who);

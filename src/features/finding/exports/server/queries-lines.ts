@@ -65,7 +65,7 @@ const pageSql = `
   )
   select l.issue_date as "issueDate", l.invoice_id as "invoiceId", l.line_no as "lineNo", l.head, i.number,
     i.credit_note as "creditNote", i.held, s.display_name as "supplierName", i.currency,
-    l.article_number as "articleNumber", l.name, a.category, trim_scale(l.quantity) as quantity, l.unit,
+    l.article_number as "articleNumber", coalesce(a.name, l.name) as name, l.name as "invoicedName", a.category, trim_scale(l.quantity) as quantity, l.unit,
     trim_scale(l.price) as price, trim_scale(l.comparable_price) as "comparablePrice",
     trim_scale(l.discount) as discount, trim_scale(l.deposit) as deposit, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind,
     trim_scale(e.watched_price) as "watchedPrice", trim_scale(e.item_diff) as difference,
