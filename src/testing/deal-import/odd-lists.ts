@@ -4,6 +4,7 @@ import {
   dealColumns,
   deviationColumns,
   productColumns,
+  watchedColumns,
 } from '#features/finding/exports/rules-columns-goods.ts';
 import {
   invoiceColumns,
@@ -25,6 +26,7 @@ const columnsOf: Readonly<Record<ExportListName, (t: Words) => readonly FileColu
   lines: lineColumns,
   products: productColumns,
   prices: priceColumns,
+  watched: watchedColumns,
   deviations: deviationColumns,
   deals: dealColumns,
   claims: claimColumns,

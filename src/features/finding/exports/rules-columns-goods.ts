@@ -1,5 +1,6 @@
 import { column, type Column } from '#core/exports/column.ts';
 import type { FollowedDeal } from '#features/prices/deals/contract-list.ts';
+import type { WatchedArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
 import type { DeviationLine } from '#features/prices/price-monitoring/contract-deviations.ts';
 import type { ProductRow } from '#features/purchases/products/contract.ts';
 import { categoryWord } from './rules-columns-invoices.ts';
@@ -44,6 +45,24 @@ export const productColumns = (t: ColumnWords): readonly Column<ProductRow>[] =>
     of: 'deal',
   }),
   column('unresolved', t.undecided, 'number', (row) => String(row.unresolved), { isOnPaper: false }),
+];
+
+/** What a file says of watched articles. */
+export const watchedColumns = (t: ColumnWords): readonly Column<WatchedArticle>[] => [
+  column('article', t.name, 'text', (row) => row.name, { width: 34 }),
+  column('articleNumber', t.articleNumber, 'text', (row) => row.articleNumber, { width: 14 }),
+  column('supplier', t.supplier, 'text', (row) => row.supplierName),
+  column('category', t.category, 'text', (row) => categoryWord(t, row.category), {
+    width: 18,
+    isOnPaper: false,
+  }),
+  column('unit', t.unit, 'text', (row) => row.unit, { width: 8 }),
+  column('watched', t.watched, 'number', (row) => row.watchedPrice),
+  column('source', t.watchedBy, 'text', (row) => t[`source.${row.source}`], { width: 16 }),
+  column('last', t.last, 'number', (row) => row.lastPrice),
+  column('currency', t.currency, 'text', (row) => row.currency, { width: 8 }),
+  column('lastDate', t.lastBought, 'date', (row) => row.lastDate),
+  column('unresolved', t.undecided, 'number', (row) => String(row.unresolved), { width: 10 }),
 ];
 
 /** A deviating line with what was said of it. */

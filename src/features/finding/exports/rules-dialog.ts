@@ -6,6 +6,7 @@ const besides: Readonly<Record<ExportListName, readonly ExportListName[]>> = {
   lines: ['invoices'],
   products: ['prices', 'lines', 'deals'],
   prices: ['lines'],
+  watched: ['deviations', 'prices', 'deals'],
   deviations: ['lines', 'invoices', 'claims'],
   deals: ['findings', 'prices', 'products'],
   claims: ['deviations', 'invoices'],

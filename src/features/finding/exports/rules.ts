@@ -6,6 +6,7 @@ export const exportLists = [
   'lines',
   'products',
   'prices',
+  'watched',
   'deviations',
   'deals',
   'claims',

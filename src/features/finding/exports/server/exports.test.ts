@@ -100,6 +100,19 @@ describe('a list as a file', () => {
     await rename('Vara 200', null);
   });
 
+  test('watched articles are those of their screen, each with its watched price and where that comes from', async () => {
+    const of = async (filter: object) =>
+      linesOf(
+        (await acts.send(exports.downloadExport.path, ask({ list: 'watched', filter, from: null, to: null })))
+          .text,
+      ).slice(1);
+    expect(
+      (await of({ sort: 'name', direction: 'asc' })).map((line) => line.split(';').slice(0, 2).join()),
+    ).toEqual(['Vara 100,100', 'Vara 200,200']);
+    const [alerting, ...none] = await of({ onlyAlerts: 'true' });
+    expect([alerting, none]).toEqual([expect.stringContaining(';Senaste faktura;55,5;SEK;2026-10-12;1'), []]);
+  });
+
   test('R10: a plan says how long one file may be and whether there are any; reporters have none', async () => {
     const codeOf = async (more: object, who: 'owner' | 'reporter' = 'owner') => {
       const answer = await acts.send(exports.downloadExport.path, ask(more), who);

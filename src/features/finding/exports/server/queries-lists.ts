@@ -5,10 +5,12 @@ import { productsContract } from '#features/purchases/products/contract.ts';
 import { listProducts } from '#features/purchases/products/server/queries-list.ts';
 import { listDealsQuery } from '#features/prices/deals/contract-list.ts';
 import { listDeals } from '#features/prices/deals/server/queries-list.ts';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { listWatchedArticles } from '#features/prices/price-monitoring/server/queries-watched.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { listClaims } from '#features/prices/claims/server/queries-board.ts';
 import { invoiceColumns } from '../rules-columns-invoices.ts';
-import { dealColumns, productColumns } from '../rules-columns-goods.ts';
+import { dealColumns, productColumns, watchedColumns } from '../rules-columns-goods.ts';
 import { claimColumns } from '../rules-columns-people.ts';
 import type { ExportListName } from '../rules.ts';
 import { deviationSource } from './queries-deviations.ts';
@@ -60,6 +62,20 @@ const products = opener({
     ),
 });
 
+const watched = opener({
+  filter: queryOf(priceMonitoringContract.listArticles).omit({ page: true, limit: true }),
+  columns: watchedColumns,
+  currencyOf: ({ currency }) => currency,
+  count: async (reader, { scope, filter, today }) =>
+    (await listWatchedArticles(reader, scope, { ...filter, ...one }, { onlyWithAlerts: false, today })).total,
+  open: ({ scope, filter, today }) =>
+    byPages(
+      async (reader, paging) =>
+        (await listWatchedArticles(reader, scope, { ...filter, ...paging }, { onlyWithAlerts: false, today }))
+          .content,
+    ),
+});
+
 const deals = opener({
   filter: listDealsQuery.omit({ page: true, limit: true }),
   columns: dealColumns,
@@ -93,6 +109,7 @@ export const openers: Readonly<Record<ExportListName, ListOpener>> = {
   lines: opener(lineSource),
   products,
   prices: opener(priceSource),
+  watched,
   deviations: opener(deviationSource),
   deals,
   claims,

@@ -2,6 +2,7 @@ import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -26,7 +27,7 @@ export const ArticlesPage = () => {
   const format = useFormat();
   const { today } = usePeriod();
   const [areLimitsOpen, setLimitsOpen] = useState(false);
-  const { articles, suppliers, shown, isFiltered, hrefOf, go, clear, close } = useArticles();
+  const { articles, query, suppliers, shown, isFiltered, hrefOf, go, clear, close } = useArticles();
   const { search, supplier, alerts, sort, direction, article } = shown;
   const panel = article !== undefined && (
     <AlertDrawer
@@ -51,9 +52,12 @@ export const ArticlesPage = () => {
       <PageHeader
         title={t('title')}
         tools={
-          <Button icon={BellRing} collapses onClick={() => setLimitsOpen(true)}>
-            {t('limits')}
-          </Button>
+          <>
+            <ListExport ask={{ list: 'watched', filter: query }} />
+            <Button icon={BellRing} collapses onClick={() => setLimitsOpen(true)}>
+              {t('limits')}
+            </Button>
+          </>
         }
       />
       <MonitoringTabs current="articles" />

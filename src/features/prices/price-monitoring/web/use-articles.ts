@@ -33,6 +33,7 @@ export const useArticles = () => {
   const isFiltered = search !== undefined || supplier !== undefined || alerts !== undefined;
   return {
     articles,
+    query,
     suppliers: suppliers.data ?? [],
     shown: { search, supplier, alerts, sort, direction, article },
     isFiltered,
