@@ -1,5 +1,5 @@
-/** How a value is written: text as it stands, a day as `2026-11-22`, and numbers, money with two decimals. */
-export type CellKind = 'text' | 'date' | 'money' | 'number';
+/** How a value is written: text as it stands, a day as `2026-11-22`, and numbers: money with two decimals, a price with two at least. */
+export type CellKind = 'text' | 'date' | 'money' | 'price' | 'number';
 
 /** A column as its file shows it. */
 export interface FileColumn {
@@ -28,7 +28,7 @@ export interface FileRow {
   readonly currency: string | null;
 }
 
-const widths: Readonly<Record<CellKind, number>> = { text: 24, date: 12, money: 14, number: 12 };
+const widths: Readonly<Record<CellKind, number>> = { text: 24, date: 12, money: 14, price: 12, number: 12 };
 
 /** Says what a column is; what is left out is usual: no sum, on paper, as wide as its kind. */
 export const column = <Row>(

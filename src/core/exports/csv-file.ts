@@ -22,6 +22,12 @@ const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 const written = (cell: string): string => (/[";,|\t\r\n]|^\s|\s$/.test(cell) ? quoted(cell) : cell);
 
+/** A decimal with two decimals at least: `0` is `0.00`, and what has more keeps them. */
+export const withDecimals = (number: string): string => {
+  const [whole = '', parts = ''] = number.split('.');
+  return `${whole}.${parts.padEnd(2, '0')}`;
+};
+
 /** A row of labels or values; numbers that we write ourselves are not escaped. Ends with a line end (RFC 4180). */
 export const csvRow = (
   cells: readonly (string | null)[],
@@ -33,7 +39,8 @@ export const csvRow = (
     const kind = columns?.[at]?.kind ?? 'text';
     if (cell === null) return '';
     if (kind === 'text') return written(harmless(cell));
-    return kind === 'date' ? cell : cell.replace('.', decimals);
+    if (kind === 'date') return cell;
+    return (kind === 'money' ? withDecimals(cell) : cell).replace('.', decimals);
   });
   return `${texts.join(between)}\r\n`;
 };

@@ -12,6 +12,7 @@ export const cellStyles = {
   number: 6,
   sum: 7,
   strong: 8,
+  price: 9,
 } as const;
 
 /** More is cut: a cell of a spreadsheet holds no more. */

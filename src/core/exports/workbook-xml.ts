@@ -14,7 +14,7 @@ const bookLinks = `${declaration}<Relationships xmlns="${packages}/relationships
 const xf = (more: string): string => `<xf borderId="0" xfId="0" ${more}/>`;
 
 /** The styles by the numbers of `cellStyles`. */
-const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="#,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8ECF8"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="9">${[
+const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="#,##0.00"/><numFmt numFmtId="166" formatCode="#,##0.00####"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8ECF8"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="10">${[
   xf('numFmtId="0" fontId="0" fillId="0"'),
   xf('numFmtId="49" fontId="1" fillId="2" applyFont="1" applyFill="1"'),
   xf('numFmtId="49" fontId="0" fillId="0" applyNumberFormat="1"'),
@@ -24,6 +24,7 @@ const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><nu
   xf('numFmtId="0" fontId="0" fillId="0"'),
   xf('numFmtId="165" fontId="1" fillId="0" applyNumberFormat="1" applyFont="1"'),
   xf('numFmtId="0" fontId="1" fillId="0" applyFont="1"'),
+  xf('numFmtId="166" fontId="0" fillId="0" applyNumberFormat="1"'),
 ].join('')}</cellXfs></styleSheet>`;
 
 /** A sheet's name as spreadsheets allow it. */

@@ -62,8 +62,8 @@ export const findingColumns = (t: ColumnWords): readonly Column<FindingRow>[] =>
   column('supplier', t.supplier, 'text', (row) => row.supplierName),
   column('what', t.what, 'text', (row) => whatOf(t, row), { width: 34 }),
   column('compared', t.compared, 'text', comparedOf, { width: 34 }),
-  column('earlier', t.earlierPrice, 'number', (row) => pricesOf(row)[0]),
-  column('now', t.nowPrice, 'number', (row) => pricesOf(row)[1]),
+  column('earlier', t.earlierPrice, 'price', (row) => pricesOf(row)[0]),
+  column('now', t.nowPrice, 'price', (row) => pricesOf(row)[1]),
   column('percent', t.changePercent, 'number', percentOf),
   column(
     'invoices',

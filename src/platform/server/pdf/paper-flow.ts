@@ -29,23 +29,41 @@ export interface PaperFlow {
   readonly number: (wording: (page: string, pages: string) => string) => void;
 }
 
-/** Begins paper on the first sheet that `add` gives. */
+/** Begins paper on the first sheet that `add` gives. A rule and a heading stand on the sheet of what comes after them. */
 export const startFlow = (add: () => Sheet): PaperFlow => {
   const sheets = [add()];
   let y = 72;
+  interface Held {
+    readonly height: number;
+    readonly write: (sheet: Sheet) => void;
+  }
+  /** What is not written before it is known what comes after it. */
+  let held: readonly Held[] = [];
   const room = (height: number): Sheet => {
-    if (y + height > bottom) {
+    const before = held;
+    held = [];
+    if (y + before.reduce((sum, one) => sum + one.height, height) > bottom) {
       sheets.push(add());
       y = 72;
     }
-    return sheets.at(-1) ?? add();
+    const sheet = sheets.at(-1) ?? add();
+    for (const { write } of before) write(sheet);
+    return sheet;
   };
+  const hold = (height: number, write: Held['write']): void => void (held = [...held, { height, write }]);
   return {
-    gap: (points) => void (y += points),
+    gap: (points) => {
+      if (held.length === 0) y += points;
+      else hold(points, () => void (y += points));
+    },
     paragraph: (text, style = body, kind = 'P') => {
       for (const part of text.split('\n')) {
-        const sheet = room(heightOf(part, width, style));
-        y = sheet.write(kind, part, { x: margin, y, width }, style) + 4;
+        const height = heightOf(part, width, style);
+        const write = (sheet: Sheet): void => {
+          y = sheet.write(kind, part, { x: margin, y, width }, style) + 4;
+        };
+        if (style.face === undefined) write(room(height));
+        else hold(height + 4, write);
       }
     },
     pair: (label, text, style = body) => {
@@ -60,11 +78,13 @@ export const startFlow = (add: () => Sheet): PaperFlow => {
       y = sheet.write('P', amount, { x: margin + width - 120, y, width: 120 }, { ...style, right: true });
     },
     rule: () => {
-      const sheet = room(8);
-      sheet.fill(margin, y + 3, width, 0.8, ink);
-      y += 8;
+      hold(8, (sheet) => {
+        sheet.fill(margin, y + 3, width, 0.8, ink);
+        y += 8;
+      });
     },
     number: (wording) => {
+      if (held.length > 0) room(0);
       for (const [at, sheet] of sheets.entries())
         sheet.write(
           'P',

@@ -1,7 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { FileColumn } from '#core/exports/column.ts';
 import { columnSums } from '#core/exports/column-sums.ts';
+import { withDecimals } from '#core/exports/csv-file.ts';
 import { fillText } from '#core/values/fill-text.ts';
+import { face, widthOf } from '../pdf/faces.ts';
 import { heightOf, quietInk, startSheets, wideSheet } from '../pdf/sheet.ts';
 import type { Ink, Sheet, TextStyle } from '../pdf/sheet.ts';
 import type { ExportedFile } from './exported-file.ts';
@@ -21,8 +23,8 @@ const strong: TextStyle = { ...body, face: 'bold' };
 
 /** Text of a number as people read it: thousands apart, and the sign of the language. */
 const figure = (number: string, language: 'sv' | 'en', kind: FileColumn['kind']): string => {
-  const [whole = '', parts] = number.replace('-', '').split('.');
-  const decimals = kind === 'money' ? (parts ?? '').padEnd(2, '0') : (parts ?? '');
+  const size = number.replace('-', '');
+  const [whole = '', decimals = ''] = (kind === 'number' ? size : withDecimals(size)).split('.');
   const apart = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
   const sign = number.startsWith('-') ? '−' : '';
   return sign + apart + (decimals === '' ? '' : (language === 'sv' ? ',' : '.') + decimals);
@@ -34,23 +36,54 @@ interface Place {
   readonly right: boolean;
 }
 
-/** Where each column stands: the sheet's width shared by the columns' own. */
-const placesOf = (columns: readonly FileColumn[]): readonly Place[] => {
-  const all = columns.reduce((sum, column) => sum + column.width, 0);
+const isNumber = ({ kind }: FileColumn): boolean => kind === 'money' || kind === 'price' || kind === 'number';
+
+/** A column is made no wider than this by one word, an address or a code, of those that no line holds. */
+const widestWord = width / 6;
+
+const wordsOf = (text: string): readonly string[] => text.split(/[^\S\u00a0]+/);
+
+/** How wide a column must be for its longest word, of its label or of a row, and for what stands between columns. */
+const neededBy = (label: string, texts: readonly string[]): number => {
+  const wide = (word: string, style: TextStyle): number =>
+    widthOf(word, style.size, face(style.face ?? 'regular'));
+  const words = texts.flatMap((text) => wordsOf(text).map((word) => wide(word, body)));
+  const widest = [...words, ...wordsOf(label).map((word) => wide(word, strong))].reduce(
+    (a, b) => Math.max(a, b),
+    0,
+  );
+  return Math.min(widest + 0.5, widestWord) + gap;
+};
+
+/**
+ * Where each column stands: the sheet's width shared by the columns' own, where that holds their longest words; those that need more
+ * have what they need, and the others share what is left. More than the sheet holds is made smaller all alike.
+ */
+const placesOf = (columns: readonly FileColumn[], needs: readonly number[]): readonly Place[] => {
+  const needed = needs.reduce((a, b) => a + b, 0);
+  const least = needs.map((need) => (needed > width ? (need * width) / needed : need));
+  const wide = [...least];
+  const open = new Set(columns.keys());
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    const taken = least.reduce((sum, need, at) => sum + (open.has(at) ? 0 : need), 0);
+    const all = [...open].reduce((sum, at) => sum + (columns[at]?.width ?? 0), 0);
+    for (const at of open) {
+      const share = ((width - taken) * (columns[at]?.width ?? 0)) / all;
+      wide[at] = Math.max(share, least[at] ?? 0);
+      if (share >= (least[at] ?? 0)) continue;
+      open.delete(at);
+      isDone = false;
+    }
+  }
   let x = margin;
-  return columns.map((column) => {
-    const own = (width * column.width) / all;
-    const place = {
-      x,
-      width: own - gap,
-      right: column.kind === 'money' || column.kind === 'number',
-    };
+  return columns.map((column, at) => {
+    const own = wide[at] ?? 0;
+    const place = { x, width: own - gap, right: isNumber(column) };
     x += own;
     return place;
   });
 };
-
-const isNumber = ({ kind }: FileColumn): boolean => kind === 'money' || kind === 'number';
 
 /**
  * A list on paper: a tagged PDF on A4 sideways, with the head again and *page x of y* on each sheet, and sums at the end. Of
@@ -60,7 +93,32 @@ export const paperTable = async (file: ExportedFile): Promise<Uint8Array> => {
   const { language, words, title } = file;
   const shown = file.columns.map((column, at) => ({ column, at })).filter(({ column }) => column.isOnPaper);
   const columns = shown.map(({ column }) => column);
-  const places = placesOf(columns);
+  const sums = columnSums(file.columns);
+  const rows: (readonly string[])[] = [];
+  for await (const page of file.pages())
+    for (const each of page) {
+      sums.add(each);
+      rows.push(
+        shown.map(({ column, at }) => {
+          const cell = (each.cells[at] ?? '').slice(0, longestCell);
+          return isNumber(column) && cell !== '' ? figure(cell, language, column.kind) : cell;
+        }),
+      );
+    }
+  const totals = shown.map(({ at }, place) => {
+    const sum = sums.sums()[at] ?? null;
+    return sum === null ? (place === 0 ? words.total : '') : figure(sum, language, 'money');
+  });
+  const hasTotals =
+    rows.length > 0 && sums.sums().some((sum, at) => sum !== null && file.columns[at]?.isOnPaper);
+  const labels = columns.map(({ label }) => label);
+  const needs = columns.map(({ label }, at) =>
+    neededBy(
+      label,
+      [...rows, ...(hasTotals ? [totals] : [])].map((texts) => texts[at] ?? ''),
+    ),
+  );
+  const places = placesOf(columns, needs);
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setProducer('Krogkoll');
@@ -87,7 +145,6 @@ export const paperTable = async (file: ExportedFile): Promise<Uint8Array> => {
     y += height;
     sheet.fill(margin, y, width - gap, 0.5, line);
   };
-  const labels = columns.map(({ label }) => label);
   const begin = (): Sheet => {
     const sheet = add(wideSheet);
     sheets.push(sheet);
@@ -102,25 +159,8 @@ export const paperTable = async (file: ExportedFile): Promise<Uint8Array> => {
   }
   y += 8;
   row(labels, strong, 'TH');
-  const sums = columnSums(file.columns);
-  for await (const page of file.pages())
-    for (const each of page) {
-      sums.add(each);
-      const texts = shown.map(({ column, at }) => {
-        const cell = (each.cells[at] ?? '').slice(0, longestCell);
-        return isNumber(column) && cell !== '' ? figure(cell, language, column.kind) : cell;
-      });
-      row(texts, body, 'TD');
-    }
-  const totals = shown.map(({ at }) => sums.sums()[at] ?? null);
-  if (sums.rows() > 0 && totals.some((sum) => sum !== null))
-    row(
-      totals.map((sum, at) =>
-        sum === null ? (at === 0 ? words.total : '') : figure(sum, language, 'money'),
-      ),
-      strong,
-      'TD',
-    );
+  for (const texts of rows) row(texts, body, 'TD');
+  if (hasTotals) row(totals, strong, 'TD');
   for (const [at, sheet] of sheets.entries())
     sheet.repeat(
       fillText(words.page, { page: String(at + 1), pages: String(sheets.length) }),

@@ -162,3 +162,28 @@ test('a list on paper is a tagged table with its head and page number on each sh
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
   await document.loadingTask.destroy();
 });
+
+test('a list on paper breaks no word that its sheet has room for, and money and prices have two decimals', async () => {
+  const kinds: readonly FileColumn[] = [
+    column<never>('number', 'Artikelnummer', 'text', () => null, { width: 8 }),
+    column<never>('unit', 'Enhet', 'text', () => null, { width: 5 }),
+    column<never>('price', 'Pris', 'price', () => null, { width: 5 }),
+    column<never>('name', 'Benämning', 'text', () => null, { width: 60 }),
+    column<never>('sum', 'Belopp', 'money', () => null, { width: 6, isSummed: true }),
+    column<never>('count', 'Antal', 'number', () => null, { width: 6 }),
+  ];
+  const cells = ['EX-1001', 'kartong', '219', 'Linneservett', '1234567.5', '3'];
+  const rows = [
+    { cells, currency: 'SEK' },
+    { cells: ['EX-1002', 'st', '1173.15565', 'Ä', '0', '3'], currency: 'SEK' },
+  ];
+  const document = await openPdf(await paperTable(fileOf(rows, { columns: kinds })));
+  const { items } = await (await document.getPage(1)).getTextContent();
+  const texts = items.map((item) => ('str' in item ? item.str.replaceAll('\u00a0', ' ') : ''));
+  for (const whole of ['Artikelnummer', 'kartong', '219,00', '1 173,15565', '1 234 567,50', '0,00', '3'])
+    expect(texts).toContain(whole);
+  await document.loadingTask.destroy();
+  const csv = await bytesOf(streamCsv(fileOf(rows, { columns: kinds })));
+  expect(csv.toString()).toContain('EX-1001;kartong;219;Linneservett;1234567,50;3');
+  expect(csv.toString()).toContain('EX-1002;st;1173,15565;Ä;0,00;3');
+});
