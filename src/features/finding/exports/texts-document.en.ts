@@ -46,4 +46,5 @@ export const texts = {
   'plan.premium-plus': 'Premium+',
   madeBy: 'Made by',
   madeAt: 'Made',
+  moment: '{{at}}, Swedish time',
 } as const;

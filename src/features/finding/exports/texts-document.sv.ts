@@ -47,4 +47,5 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'plan.premium-plus': 'Premium+',
   madeBy: 'Skapad av',
   madeAt: 'Skapad',
+  moment: '{{at}}',
 };

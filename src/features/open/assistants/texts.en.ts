@@ -10,7 +10,7 @@ export const texts = {
   noneDecidedText: 'What was approved, declined or too old stands here for half a year.',
   connect: 'Connect an assistant',
   failed: 'The suggestions could not be fetched',
-  editorsOnly: 'Suggestions are decided on by editors and owners.',
+  editorsOnly: 'Suggestions are decided on by account owners and those with full access.',
   'kind.draft-claim': 'Claim to draft',
   'kind.draft-deal': 'Deal to enter',
   'kind.settle-alerts': 'Alerts to settle',

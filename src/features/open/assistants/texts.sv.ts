@@ -12,7 +12,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   noneDecidedText: 'Det som godkänts, avböjts eller blivit för gammalt står här i ett halvår.',
   connect: 'Anslut en assistent',
   failed: 'Förslagen gick inte att hämta',
-  editorsOnly: 'Redigerare och ägare beslutar om förslag.',
+  editorsOnly: 'Kontoägare och de med full behörighet beslutar om förslag.',
   'kind.draft-claim': 'Krav att skriva',
   'kind.draft-deal': 'Avtal att lägga in',
   'kind.settle-alerts': 'Larm att avgöra',

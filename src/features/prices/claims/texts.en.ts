@@ -52,7 +52,8 @@ export const texts = {
   noClaimsText: 'Choose lines that cost more than they should, and we write the letter.',
   toDeviations: 'Go to deviations',
   notForYou: 'Claims are not shown here',
-  notForYouText: 'Your role lets you read invoices and prices. Owners and editors see claims.',
+  notForYouText:
+    'Your role lets you read invoices and prices. Account owners and those with full access see claims.',
   perSupplier: 'By supplier',
   exclVat: 'kr, excl. VAT',
   suppliersFailed: 'The suppliers could not be fetched',

@@ -54,7 +54,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   noClaimsText: 'Välj rader som kostade mer än de skulle, så skriver vi brevet.',
   toDeviations: 'Till avvikelserna',
   notForYou: 'Krav visas inte här',
-  notForYouText: 'Din roll läser fakturor och priser. Ägare och redigerare ser krav.',
+  notForYouText: 'Din roll läser fakturor och priser. Kontoägare och de med full behörighet ser krav.',
   perSupplier: 'Per leverantör',
   exclVat: 'kr, exkl. moms',
   suppliersFailed: 'Leverantörerna gick inte att hämta',

@@ -16,7 +16,7 @@ export const texts = {
     'When a supplier mails a price list here, or sends it as an e-catalogue, it is compared with what you buy, line by line.',
   failed: 'The price lists could not be fetched',
   failedList: 'The price list could not be fetched',
-  editorsOnly: 'Price lists are shown to owners and editors',
+  editorsOnly: 'Price lists are shown to account owners and those with full access',
   'action.add': 'New list',
   'action.update': 'Changes',
   'action.replace': 'Whole list',

@@ -18,7 +18,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     'När en leverantör mejlar en prislista hit, eller skickar den som e-katalog, jämförs den här rad för rad med det ni köper.',
   failed: 'Prislistorna gick inte att hämta',
   failedList: 'Prislistan gick inte att hämta',
-  editorsOnly: 'Prislistor visas för ägare och redaktörer',
+  editorsOnly: 'Prislistor visas för kontoägare och de med full behörighet',
   'action.add': 'Ny lista',
   'action.update': 'Ändringar',
   'action.replace': 'Hel lista',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fillText } from '#core/values/fill-text.ts';
-import { swedishDate } from '#core/values/swedish-date.ts';
+import { swedishDate, swedishMoment } from '#core/values/swedish-date.ts';
 import type { PlanView } from '#core/entitlements/plan-view.ts';
 import type { FileRow } from '#core/exports/column.ts';
 import type { Db } from '#platform/server/db/port.ts';
@@ -132,7 +132,7 @@ export const openExport = async (
       [t.filter, filterText(filter, t, found.names, heads[ask.language])],
       [t.plan, fillText(t.planDays, { plan: t[`plan.${plan}`], days: String(exportDays ?? 0) })],
       [t.madeBy, found.person],
-      [t.madeAt, `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+      [t.madeAt, fillText(t.moment, { at: swedishMoment(now) })],
     ],
   });
   return {

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
+import { swedishMoment } from '#core/values/swedish-date.ts';
 import { at, type ExportActs, exportActs, linesAsked as ask, linesOf } from '#testing/world/exported.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { ExportRow } from '../contract.ts';
@@ -220,5 +221,7 @@ test('a workbook names its filter, period, unit, plan, rows, maker and time', as
   expect(facts.get('Plan')).toBe('Premium+: 365 dagar i en fil');
   expect(facts.get('Rader')).toBe('2');
   expect(facts.get('Skapad av')).not.toBe('');
+  expect(facts.get('Skapad')).toBe(swedishMoment(world.product.clock.now()));
+  expect(swedishMoment(new Date('2026-11-28T15:11:00Z'))).toBe('2026-11-28 16:11');
   expect(String(facts.get('SHA-256 för datan (xl/worksheets/sheet1.xml)'))).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -58,13 +58,7 @@ export const PeriodField = ({ choice }: FieldsProps) => {
   const t = useText<typeof texts>('exports');
   const name = useId();
   const { options, option, isDated } = choice;
-  if (!isDated)
-    return (
-      <fieldset className={styles.set}>
-        <legend>{t('period')}</legend>
-        <p className="small muted">{t('noPeriod')}</p>
-      </fieldset>
-    );
+  if (!isDated) return <p className="small muted">{t('noPeriod')}</p>;
   return (
     <fieldset className={styles.set}>
       <legend>{t('period')}</legend>

@@ -52,7 +52,9 @@ test('names the file before it is made, with rows, columns and units, and downlo
   const dialog = await screen.findByRole('dialog', { name: 'Vad vill du exportera?' });
   const line = await within(dialog).findByRole('status');
   await waitFor(() => expect(line.textContent).toContain('krogen-avvikelser-2026-10-01.xlsx'));
-  expect(line.textContent).toContain('19 rader, 14 kolumner. Belopp i kr exkl. moms, datum ÅÅÅÅ-MM-DD.');
+  expect(line.textContent).toContain(
+    '19 rader, 14 kolumner. Belopp i kr, exkl. moms om rubriken inte säger annat. Datum ÅÅÅÅ-MM-DD.',
+  );
   expect(within(dialog).getByText('19 avvikelser, en rad per köp, dina filter')).toBeTruthy();
   expect(within(dialog).getByRole('radio', { name: /1 år/ })).toHaveProperty('disabled', true);
   await user.click(within(dialog).getByRole('radio', { name: /30 dagar/ }));
@@ -151,7 +153,7 @@ test('files under way show how far they are and can be cancelled; one that is re
 
 test('files are not for reporters, who are told so', async () => {
   await show(<FilesPage />, { as: 'reporter', texts: ['exports', 'ui'] });
-  expect(await screen.findByText('Export är till för ägare och redigerare')).toBeTruthy();
+  expect(await screen.findByText('Export är till för kontoägare och de med full behörighet')).toBeTruthy();
   expect(server.asked(exportsContract.listExports)).toEqual([]);
 });
 
@@ -159,4 +161,11 @@ test('without files it says when there will be some, and a failure can be tried 
   server.answer(exportsContract.listExports, { exports: [] });
   await show(<FilesPage />, { texts: ['exports', 'ui'] });
   expect(await screen.findByText('Inga filer än')).toBeTruthy();
+});
+
+test('a list without days has a sentence in the place of the period, and no heading over nothing', async () => {
+  server.answer(exportsContract.previewExport, preview);
+  await open({ list: 'deals', filter: {} });
+  expect(await screen.findByText('Listan som den ser ut i dag.')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Period' })).toBeNull();
 });

@@ -152,7 +152,7 @@ test('a deal for goods that were never bought says so, and what is bought that i
 
 test('who may not decide is told so, and nothing waits says what would', async () => {
   await page('reporter');
-  expect(await screen.findByText('Redigerare och ägare beslutar om förslag.')).toBeTruthy();
+  expect(await screen.findByText('Kontoägare och de med full behörighet beslutar om förslag.')).toBeTruthy();
   list([]);
   await page();
   expect(await screen.findByText('Inget väntar')).toBeTruthy();
