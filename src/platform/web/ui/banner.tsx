@@ -26,18 +26,21 @@ export const Banner = ({ tone, icon, children, action, onClose, closeLabel }: Ba
   </div>
 );
 
-/** A tinted remark inside a page; `warn` for what needs a look but is no error. */
+/** A tinted remark inside a page; `warn` for what needs a look but is no error. What can be done about it stands at its end. */
 export const Note = ({
   icon,
   children,
+  act,
   tone = 'info',
 }: {
   icon: LucideIcon;
   children: ReactNode;
+  act?: ReactNode;
   tone?: 'info' | 'warn';
 }) => (
-  <div className={`note ${tone}`}>
+  <div className={`note ${tone}${act === undefined ? '' : ' acting'}`}>
     <Icon of={icon} />
     <div>{children}</div>
+    {act}
   </div>
 );

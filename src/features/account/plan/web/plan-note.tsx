@@ -27,8 +27,8 @@ export const PlanNote = ({ part }: { part: Part }) => {
   if (isForGood(data, part))
     return <Note icon={Lock}>{t(part === 'invoices' ? 'invoicesOld' : 'alertsOld', values)}</Note>;
   return (
-    <Note icon={Lock}>
-      <b>{t(part, values)}</b> {t(`${part}More`, values)} <WayOut part={part} isSmall />
+    <Note icon={Lock} act={<WayOut part={part} isSmall />}>
+      <b>{t(part, values)}</b> {t(`${part}More`, values)}
     </Note>
   );
 };

@@ -58,8 +58,8 @@ const pageSql = `
     from lines l
     union all
     select null, h.issue_date, h.invoice_id, h.line_no, h.supplier_id, null, null, coalesce(h.charge->>'reason', ''), null, '',
-      null, null, 0, 0, case when (h.charge->>'charge')::boolean then 1 else -1 end * (h.charge->>'amount')::numeric, null,
-      h.charge->>'kind', true
+      null, null, 0, 0, coalesce(case when (h.charge->>'charge')::boolean then 1 else -1 end * (h.charge->>'amount')::numeric, 0),
+      null, coalesce(h.charge->>'kind', 'fee'), true
     from heads h
     order by issue_date desc, invoice_id desc, line_no desc limit $13
   )

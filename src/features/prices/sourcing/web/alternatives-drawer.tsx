@@ -93,7 +93,7 @@ const Body = ({ article, alternatives, bands }: BodyProps) => {
   const [isStating, setStating] = useState(false);
   return (
     <div className="stack">
-      <LockedSavings locked={article.isLocked ? 1 : 0} />
+      <LockedSavings locked={article.isLocked ? 1 : 0} bands={bands} />
       <BandNote bands={bands} />
       <BigBand article={article} alternatives={alternatives} />
       <BestLine article={article} />

@@ -1,20 +1,19 @@
-import { EyeOff, Lock } from 'lucide-react';
-import { PlanWayOut } from '#features/account/plan/web/feature.tsx';
+import { EyeOff } from 'lucide-react';
 import type { BandState } from '#features/prices/market-band/contract-fields.ts';
 import { marketBandPath } from '#features/prices/market-band/paths.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import type { texts } from '../texts-band.en.ts';
 
-/** Why no market band is shown, with the way to it. */
+/** That the plan shows no market band, beside what else it does not show. */
+export const LockedBand = () => {
+  const t = useText<typeof texts>('sourcing-band');
+  return <b>{t('bandLocked')}</b>;
+};
+
+/** That the organization has opted out of market bands, with the way to them. */
 export const BandNote = ({ bands }: { readonly bands: BandState | undefined }) => {
   const t = useText<typeof texts>('sourcing-band');
-  if (bands === 'locked')
-    return (
-      <Note icon={Lock}>
-        <b>{t('bandLocked')}</b> <PlanWayOut part="market" isSmall />
-      </Note>
-    );
   if (bands === 'opted-out')
     return (
       <Note icon={EyeOff}>

@@ -62,7 +62,7 @@ export const SourcedPage = () => {
       <SourcingTabs current="articles" otherOutlets={first?.otherOutlets} />
       {isReporter && <Note icon={Eye}>{t('readOnly')}</Note>}
       <SourcedFilters list={list} />
-      <LockedSavings locked={first?.locked ?? 0} />
+      <LockedSavings locked={first?.locked ?? 0} bands={first?.bands} />
       <BandNote bands={first?.bands} />
       {hasBands && rows.length > 0 && <BandKey />}
       {query.isError && rows.length === 0 ? (

@@ -232,3 +232,11 @@ test('the drawer draws the band large, with its days', async () => {
   expect(screen.getByRole('img', { name: /med 98,50 i mitten/ })).toBeTruthy();
   expect(screen.getByText(/2026-07-05 till 2026-10-02/)).toBeTruthy();
 });
+
+test('what the plan does not show is told in one note, with one way to it', async () => {
+  server.answer(listSourced, { total: 1, content: [butter], bands: 'locked', locked: 2 });
+  await open('/sourcing/articles');
+  expect(await screen.findByText(/2 besparingar till/)).toBeTruthy();
+  expect(await screen.findByText('Vad andra företag betalar visas med Premium.')).toBeTruthy();
+  expect(await screen.findAllByRole('link', { name: 'Se abonnemang' })).toHaveLength(1);
+});
