@@ -273,7 +273,7 @@ test('Starter shows the best three savings and counts the rest', async () => {
   expect(content.filter(({ isLocked }) => isLocked).every(({ saving }) => saving === null)).toBe(true);
   expect(await overview()).toMatchObject({ articles: 3, locked: before.articles - 3 });
   // The three are the same on every screen: other own restaurants tell of no saving that is locked among the articles.
-  expect(shown.map(({ articleNumber }) => articleNumber).toSorted()).toEqual(sold);
+  expect(new Set(shown.map(({ articleNumber }) => articleNumber))).toEqual(new Set(sold));
   const parity = await atOwn();
   expect(parity.content.filter(({ yearly }) => yearly !== null)).toEqual([]);
   expect(parity).toMatchObject({ different: 0, yearly: '0.00' });
