@@ -46,6 +46,7 @@ const line = (at: number, more: Partial<Line>): Line => ({
   percent: '0',
   yearly: '0',
   isEstimated: false,
+  isLocked: false,
   unread: null,
   comparable: null,
   isShort: false,

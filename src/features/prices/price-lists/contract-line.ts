@@ -76,6 +76,8 @@ export const priceListLine = z.object({
   /** Kronor a year; negative is cheaper. */
   yearly: decimalText.nullable(),
   isEstimated: z.boolean(),
+  /** The plan does not show what was paid, nor what it comes to. */
+  isLocked: z.boolean(),
   /** It holds shorter than a year, so that the kronor a year are a rate. */
   isShort: z.boolean(),
   /** In force for the article when the price is. */

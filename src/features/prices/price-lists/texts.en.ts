@@ -31,6 +31,7 @@ export const texts = {
   'show.open': 'To decide on',
   article: 'Article',
   paid: 'Last paid',
+  lockedPaid: 'Shown with Premium',
   paidWas: 'paid {{price}}',
   listed: 'List price',
   change: 'Difference',

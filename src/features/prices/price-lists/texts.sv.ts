@@ -33,6 +33,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'show.open': 'Att ta ställning till',
   article: 'Artikel',
   paid: 'Senast betalt',
+  lockedPaid: 'Visas med Premium',
   paidWas: 'betalt {{price}}',
   listed: 'Listans pris',
   change: 'Skillnad',

@@ -8,6 +8,7 @@ import { daysAfter } from '#core/values/calendar.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { currencyOf } from '#features/company/outlets/server/queries.ts';
+import { listedArticles } from '#features/prices/price-monitoring/server/queries-listed.ts';
 import { statedPacks } from '#features/prices/price-monitoring/server/queries-packs.ts';
 import { yearlyQuantities } from '#features/prices/price-monitoring/server/queries-yearly.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -20,12 +21,14 @@ import { type ListRecord, sinceOf } from './queries.ts';
 import type { Standing } from './queries-standing.ts';
 
 interface ArticleRecord extends BoughtArticle {
+  readonly id: string;
+  readonly lastDate: string | null;
   readonly quantity: string | null;
   readonly isEstimated: boolean | null;
 }
 
 const articlesSql = `
-  select a.article_key as goods, a.article_number as "articleNumber", coalesce(a.invoiced_name, a.name) as name, a.unit, a.currency,
+  select a.id, a.last_date as "lastDate", a.article_key as goods, a.article_number as "articleNumber", coalesce(a.invoiced_name, a.name) as name, a.unit, a.currency,
     trim_scale(a.last_price) as "lastPaid", trim_scale(y.quantity) as quantity, y.is_estimated as "isEstimated"
   from unit_article a
   left join (${yearlyQuantities('a.supplier_id = $3')}) y on y.article_id = a.id
@@ -47,7 +50,11 @@ interface Around {
   readonly today: string;
   /** The unit's. */
   readonly currency: string;
+  /** Goods of which the plan does not show what was paid. */
+  readonly locked: ReadonlySet<string>;
 }
+
+const untold = { comparable: null, difference: null, percent: null, yearly: null, isEstimated: false };
 
 const shortDays = 365;
 
@@ -69,6 +76,9 @@ const dealBeside = (
   return deal === null || deal.id === dealId ? null : besideDeal(deal, compared);
 };
 
+const paidFor = (article: BoughtArticle | null, isLocked: boolean): PriceListLine['paid'] =>
+  article && { price: isLocked ? null : article.lastPaid, unit: article.unit, currency: article.currency };
+
 const lineOf = (compared: ComparedPrice, around: Around): PriceListLine | null => {
   const { price, article } = compared;
   const named = price ?? article;
@@ -78,6 +88,7 @@ const lineOf = (compared: ComparedPrice, around: Around): PriceListLine | null =
   const since = sinceOf({ validFrom: price?.validFrom ?? null }, around.record);
   const validTo = price?.validTo ?? null;
   const dealId = made?.dealId ?? null;
+  const isLocked = around.locked.has(article?.goods ?? '');
   return {
     place: price === null ? null : { listId: price.message, row: price.row },
     change,
@@ -90,13 +101,11 @@ const lineOf = (compared: ComparedPrice, around: Around): PriceListLine | null =
     breaks: breaks.map((each) => ({ ...each })),
     validFrom: price?.validFrom ?? null,
     validTo,
-    paid:
-      article === null ? null : { price: article.lastPaid, unit: article.unit, currency: article.currency },
-    comparable: comparable === null ? null : { ...comparable },
-    difference,
-    percent,
-    yearly,
-    isEstimated,
+    paid: paidFor(article, isLocked),
+    ...(isLocked
+      ? untold
+      : { comparable: comparable && { ...comparable }, difference, percent, yearly, isEstimated }),
+    isLocked,
     isShort: yearly !== null && validTo !== null && validTo < daysAfter(since, shortDays - 1),
     deal: dealBeside(compared, around, { since, dealId }),
     elsewhere: null,
@@ -113,6 +122,19 @@ const byYearly = (one: KnownLine, other: KnownLine): number => {
   const [a, b] = [one.line.yearly, other.line.yearly];
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return decimal(b).cmp(decimal(a));
+};
+
+/** Goods whose price the plan does not show: beyond the articles that it lists, or last bought before its days. */
+const lockedGoods = async (
+  reader: Reader,
+  scope: UnitScope,
+  articles: readonly ArticleRecord[],
+): Promise<ReadonlySet<string>> => {
+  const listed = await listedArticles(reader, scope);
+  const since = scope.view?.since ?? null;
+  const isLocked = ({ id, lastDate }: ArticleRecord): boolean =>
+    (listed !== null && !listed.includes(id)) || (since !== null && lastDate !== null && lastDate < since);
+  return new Set(articles.filter(isLocked).map(({ goods }) => goods));
 };
 
 /** Every line of a list against what the unit buys of its supplier, by kronor a year, and the lists that stand beside it. */
@@ -136,7 +158,7 @@ export const linesOf = async (
     packOf(price, goodsKeyIn({ ...price, unitOfMeasure: price.unit }, price.currency));
   const compared = compareList(
     list,
-    articles.map(({ quantity, isEstimated, ...article }) => ({
+    articles.map(({ quantity, isEstimated, id: _id, lastDate: _day, ...article }) => ({
       ...article,
       pack: packOf(article, article.goods),
       yearly: quantity === null ? null : { quantity, isEstimated: isEstimated ?? true },
@@ -151,6 +173,7 @@ export const linesOf = async (
     beside,
     today,
     currency: await currencyOf(reader, scope),
+    locked: await lockedGoods(reader, scope, articles),
   };
   const lines = compared.flatMap((each) => {
     const line = lineOf(each, around);

@@ -35,8 +35,16 @@ const listedOf = (t: Words, format: Formats, line: PriceListLine): string => {
   return format.unitPrice(line.price, line.currency, line.unit || null);
 };
 
-const paidOf = (format: Formats, { paid }: PriceListLine): string =>
-  paid === null || paid.price === null ? '–' : format.unitPrice(paid.price, paid.currency, paid.unit);
+const paidOf = (t: Words, format: Formats, { paid, isLocked }: PriceListLine): string => {
+  if (isLocked) return t('lockedPaid');
+  return paid === null || paid.price === null ? '–' : format.unitPrice(paid.price, paid.currency, paid.unit);
+};
+
+/** What was paid, where it stands under the list's price; empty where there is nothing to say. */
+const paidUnder = (t: Words, format: Formats, line: PriceListLine): string => {
+  if (line.isLocked) return t('lockedPaid');
+  return (line.paid?.price ?? null) === null ? '' : t('paidWas', { price: paidOf(t, format, line) });
+};
 
 const isFree = ({ place, price, change }: PriceListLine): boolean =>
   place !== null && price !== null && change !== 'unlike';
@@ -112,9 +120,7 @@ const Listed = ({
 }) => (
   <span className={styles.listed}>
     <span className="strong">{listedOf(t, format, line)}</span>
-    {line.paid !== null && line.paid.price !== null && (
-      <small className="muted">{t('paidWas', { price: paidOf(format, line) })}</small>
-    )}
+    {paidUnder(t, format, line) !== '' && <small className="muted">{paidUnder(t, format, line)}</small>}
   </span>
 );
 
@@ -127,7 +133,7 @@ export const lineColumns = (
   isGone
     ? [
         articleColumn(t, format),
-        { id: 'paid', header: t('paid'), isNumeric: true, cell: (line) => paidOf(format, line) },
+        { id: 'paid', header: t('paid'), isNumeric: true, cell: (line) => paidOf(t, format, line) },
       ]
     : [
         articleColumn(t, format),
@@ -173,10 +179,7 @@ export const lineColumns = (
 export const lineListRow = (t: Words, format: Formats, actions: ListActions) => (line: PriceListLine) => ({
   title: line.name,
   value: listedOf(t, format, line),
-  detail: [
-    line.paid === null || line.paid.price === null ? '' : t('paidWas', { price: paidOf(format, line) }),
-    line.percent === null ? '' : format.percentChange(line.percent),
-  ]
+  detail: [paidUnder(t, format, line), line.percent === null ? '' : format.percentChange(line.percent)]
     .filter(Boolean)
     .join(' · '),
   note: line.yearly === null ? t(`show.${line.change}`) : format.totalChange(line.yearly, line.currency),

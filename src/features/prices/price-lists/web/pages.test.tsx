@@ -57,6 +57,7 @@ const line = (more: Partial<PriceListLine>): PriceListLine => ({
   percent: '10.0',
   yearly: '1200.00',
   isEstimated: false,
+  isLocked: false,
   isShort: false,
   deal: null,
   elsewhere: null,
