@@ -1,4 +1,3 @@
-import { watchedArticlePath } from '#features/prices/price-monitoring/paths.ts';
 import type { Formats } from '#platform/web/formats/format.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Bar } from '#platform/web/ui/bar.tsx';
@@ -6,46 +5,11 @@ import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { Dated } from '#platform/web/ui/dated.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
-import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import type { DealsPage, FollowedDeal } from '../contract-list.ts';
-import { changeOf, periodOf, standingOf, toleranceOf, type Words } from './deal-words.ts';
+import { periodOf, standingOf, toleranceOf, type Words } from './deal-words.ts';
 import styles from './deals.module.css';
-
-/** Where the goods of an unused deal are bought, and for what price. */
-const Elsewhere = ({ deal, t, format }: { deal: FollowedDeal; t: Words; format: Formats }) => {
-  const { elsewhere, currency } = deal;
-  if (elsewhere === null) return <span className="muted">–</span>;
-  return (
-    <a
-      className={`${styles.two} muted`}
-      href={watchedArticlePath(elsewhere.articleId)}
-      title={elsewhere.name}
-    >
-      <span>{t('boughtFrom', { supplier: elsewhere.supplierName })}</span>
-      <small>{format.unitPrice(elsewhere.price, currency, elsewhere.unit)}</small>
-    </a>
-  );
-};
-
-const LastPaid = ({ deal, t, format }: { deal: FollowedDeal; t: Words; format: Formats }) => {
-  if (deal.isUnused) return <Elsewhere deal={deal} t={t} format={format} />;
-  const change = changeOf(deal);
-  if (change === null || deal.last === null) return <span className="muted">–</span>;
-  const { direction, percent } = change;
-  const words = { up: 'dearer', down: 'cheaper', flat: 'same' } as const;
-  const isBreach = deal.followed < deal.lines && direction === 'up' && !deal.marketPriced;
-  return (
-    <span className={styles.two}>
-      <span className={isBreach ? `strong ${styles.breach}` : 'strong'}>{format.price(deal.last.price)}</span>
-      <PriceDelta
-        direction={direction}
-        {...(direction === 'flat' ? {} : { text: format.percentChange(percent) })}
-        sentence={t(words[direction], { percent: format.percent(percent.replace('-', '')) })}
-      />
-    </span>
-  );
-};
+import { LastPaid } from './last-paid.tsx';
 
 const Followed = ({ deal, t }: { deal: FollowedDeal; t: Words }) => {
   const { followed, lines: count, isUnused } = deal;
