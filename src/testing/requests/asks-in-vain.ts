@@ -5,5 +5,7 @@ export const asksInVain: ReadonlySet<string> = new Set([
   // Of a program that nobody serves.
   'consents.readConsentRequest',
   'offerRequests.draftRequest',
+  // Of a list without a supplier, of which no deal can be made.
+  'priceLists.previewListDeal',
   'archive.fetchArchive',
 ]);

@@ -50,7 +50,8 @@ const mayBeName = (text: string): boolean =>
   !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&
   !isFormAlone(text) &&
   !/^(post|besöks|gatu)?adress:?$/i.test(text) &&
-  !/^\p{L}+[.-]? ?(nr|nummer|kod)\b.*$/iu.test(withoutForm(text)) &&
+  !/^\p{L}+[.-]? ?(nr|nummer|kod)\W*$/iu.test(withoutForm(text)) &&
+  (isCompany(text) || !/^\p{L}+[.-]? ?(nr|nummer|kod)\b/iu.test(text)) &&
   (!/\d/.test(text) || isCompany(text)) &&
   !/^[\w-]+(\.[\w-]+)+$/.test(text) &&
   fieldLabel(text) === null &&

@@ -93,3 +93,10 @@ Bankgiro 5050-1055 | Org.nr 556233-2451`;
     'Norrskär Grossist AB',
   );
 });
+
+test('a business that is numbered has its number in its name', () => {
+  expect(supplierOf(page('Rökeriet nr 39 AB | | | | FAKTURA', '', 'Org.nr 556233-2451'))).toEqual([
+    'Rökeriet nr 39 AB',
+    true,
+  ]);
+});

@@ -5,8 +5,8 @@ import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
 import { apiContract, openEntries } from '../contract.ts';
 
 /**
- * Reads in a unit that are one person's own, part of a letter that a person sends or got an answer to, or doors themselves: keys,
- * webhooks, bookkeeping, what assistants suggest, the archive's and its auditors'.
+ * Reads in a unit that are one person's own, a question before a person decides, part of a letter that a person sends or got an
+ * answer to, or doors themselves: keys, webhooks, bookkeeping, what assistants suggest, the archive's and its auditors'.
  */
 const notOpen = [
   'archive.measureArchive',
@@ -36,6 +36,7 @@ const notOpen = [
   'offerRequests.draftRequest',
   'offerRequests.readAnswered',
   'powerOfAttorney.previewPower',
+  'priceLists.previewListDeal',
   'radar.readCopyLetter',
   'retention.readRetention',
   'views.listViews',
