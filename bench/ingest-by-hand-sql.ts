@@ -1,3 +1,4 @@
+import { keptPrices } from '#core/products/article-growth.ts';
 import type { InvoiceRows, Row } from './ingest-record.ts';
 
 type Columns = Readonly<Record<string, string>>;
@@ -38,8 +39,13 @@ const invoice: Columns = {
   checks: 'jsonb',
   charges: 'jsonb',
   document_id: 'uuid',
+  received_at: 'timestamptz',
   sha256: 'text',
+  preceding: 'text[]',
+  gives_back: 'boolean',
   search: 'text',
+  counts: 'boolean',
+  waits: 'boolean',
 };
 const line: Columns = {
   line_no: 'integer',
@@ -108,12 +114,23 @@ const entry: Columns = {
   status: 'text',
   decision_id: 'uuid',
 };
+const figures: Columns = {
+  article_id: 'uuid',
+  quantity: 'numeric',
+  cost: 'numeric',
+  invoices: 'integer',
+  days: 'integer',
+  prices: 'numeric[]',
+  last_day: 'date',
+  day_quantity: 'numeric',
+  year_quantity: 'numeric',
+};
 const account: Columns = { kind: 'text', account: 'text', confirmed_at: 'timestamptz' };
 
 /** Parameters of one function, which takes 100 at most: an array for each column of what every invoice has, JSON for the rest. */
 const singles = { d: document, i: invoice };
 const arrays = { l: line, w: watched };
-const rare = { n: created, e: entry, a: account };
+const lists = { n: created, f: figures, e: entry, a: account };
 
 const parameters = [
   ...Object.entries(singles).flatMap(([prefix, columns]) =>
@@ -122,7 +139,7 @@ const parameters = [
   ...Object.entries(arrays).flatMap(([prefix, columns]) =>
     Object.entries(columns).map(([name, type]) => ({ name: `${prefix}_${name}`, type: `${type}[]` })),
   ),
-  ...Object.keys(rare).map((name) => ({ name, type: 'json' })),
+  ...Object.keys(lists).map((name) => ({ name, type: 'json' })),
 ];
 
 const names = (columns: Columns): string => Object.keys(columns).join(', ');
@@ -165,6 +182,21 @@ begin
   if n is not null then
     insert into unit_article (organization_id, unit_id, ${names(created)}) select o, u, ${of(created)} from json_populate_recordset(null::unit_article, n) r;
   end if;
+  -- The days and prices of an article grow; what leaves its year is found by its key.
+  insert into article_figures as x (organization_id, unit_id, first_price, ${names(figures)})
+    select o, u, r.prices[1], ${of(figures)} from json_populate_recordset(null::article_figures, f) r
+    on conflict (organization_id, unit_id, article_id)
+    do update set quantity = x.quantity + excluded.quantity, cost = x.cost + excluded.cost,
+      invoices = x.invoices + excluded.invoices, days = x.days + excluded.days,
+      first_price = coalesce(x.first_price, excluded.first_price),
+      prices = (x.prices || excluded.prices)[greatest(1, cardinality(x.prices || excluded.prices) - ${keptPrices} + 1):],
+      last_day = coalesce(excluded.last_day, x.last_day),
+      day_quantity = case when excluded.last_day > x.last_day then 0 else x.day_quantity end + excluded.day_quantity,
+      year_quantity = excluded.year_quantity + case when excluded.last_day - 365 >= x.last_day then 0 else x.year_quantity
+        - coalesce((
+          select sum(l.quantity) from invoice_line l
+          where l.organization_id = o and l.unit_id = u and l.article_id = x.article_id and l.monitored
+            and l.issue_date > x.last_day - 365 and l.issue_date <= excluded.last_day - 365), 0) end;
   if e is not null then
     insert into price_alert_entry (organization_id, unit_id, supplier_id, invoice_id, ${names(entry)})
       select o, u, i_supplier_id, i_id, ${of(entry)} from json_populate_recordset(null::price_alert_entry, e) r;
@@ -200,7 +232,7 @@ export const parametersOf = (rows: InvoiceRows): { readonly text: string; readon
           several[prefix].map((row) => valueOf(row, name, type)),
         ),
       ),
-      ...[rows.newArticles, rows.entries, rows.accounts].map((each) =>
+      ...[rows.newArticles, rows.figures, rows.entries, rows.accounts].map((each) =>
         each.length === 0 ? null : JSON.stringify(each),
       ),
     ],

@@ -31,6 +31,8 @@ export interface InvoiceRows {
   readonly accounts: readonly Row[];
   readonly newArticles: readonly Row[];
   readonly articles: readonly Row[];
+  /** What its lines add to the figures of their articles. */
+  readonly figures: readonly Row[];
   readonly entries: readonly Row[];
 }
 
@@ -60,6 +62,7 @@ interface Written {
   readonly accounts: readonly Row[];
   readonly new_articles: readonly Row[];
   readonly articles: readonly Row[];
+  readonly figures: readonly Row[];
   readonly entries: readonly Row[];
 }
 
@@ -167,7 +170,7 @@ const rowsOf = (
   written: Written | null,
 ): InvoiceRows => {
   if (written === null) throw new Error('nothing was written');
-  const { invoices, days, new_articles: newArticles, lines, accounts, articles, entries } = written;
+  const { invoices, days, new_articles: newArticles, lines, accounts, articles, figures, entries } = written;
   return {
     ...at,
     document,
@@ -177,6 +180,7 @@ const rowsOf = (
     accounts,
     newArticles,
     articles,
+    figures,
     entries,
   };
 };
