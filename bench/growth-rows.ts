@@ -1,3 +1,4 @@
+import type { WatchState } from '#core/price-watch/types.ts';
 import type { Engine } from '#platform/server/db/engine.ts';
 import { patiently } from '#platform/server/db/engine.ts';
 
@@ -28,12 +29,32 @@ const othersOf = (lines: number, own: number): number[] => {
   return others;
 };
 
-/** A state as monitoring keeps it, of the length that it has in use. */
-const watchState = `jsonb_build_object('at', jsonb_build_object('invoiceDate', d, 'invoiceNumber', 'n', 'documentSha256', md5('x') || md5('y'),
-  'lineNumber', 1), 'newest', jsonb_build_object('price', p::text, 'pack', null, 'vatRate', '6', 'discount', null, 'deposit', null,
-  'quantity', '7', 'sum', '700', 'key', jsonb_build_object('invoiceDate', d, 'invoiceNumber', 'n', 'documentSha256', md5('x') || md5('y'))),
-  'watched', jsonb_build_object('price', p::text, 'dealId', null, 'since', d), 'counters', jsonb_build_object('lines', 6, 'sum', '4200',
-  'quantity', '42', 'min', p::text, 'max', p::text, 'firstDate', d, 'unresolved', 0, 'resolved', 0, 'ignored', 0, 'unresolvedSum', '0'))`;
+const facts = { price: '{price}', printed: null, pack: null, vatRate: '6', discount: null, deposit: null };
+const key = { invoiceDate: '{day}', invoiceNumber: 'n', documentSha256: 'x'.repeat(64), lineNumber: 1 };
+
+/** A state as monitoring keeps it of an article with one price; the day of its last line and the price are put in. */
+const watchState: WatchState = {
+  watched: { ...facts, after: key, dealId: null },
+  newest: { ...facts, id: '00000000-0000-7000-8000-000000000000', key },
+  temporary: null,
+  endedDeals: [],
+  tallies: [],
+  knownPacks: [],
+  at: key,
+  counters: {
+    lines: 6,
+    quantity: '42',
+    sum: '4200',
+    min: '{price}',
+    max: '{price}',
+    firstDate: '{day}',
+    total: 0,
+    unresolved: 0,
+    resolved: 0,
+    ignored: 0,
+    unresolvedSum: '0',
+  },
+};
 
 /**
  * Fills tables in the order of the days, so that the restaurants' rows lie among each other as they do when all of them
@@ -58,10 +79,7 @@ const statements = [
   `insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, article_number, name, unit, currency, category,
      search, lines, sum_total, quantity_total, price_min, price_max, first_date, last_date, last_price, watched_price, watch_state)
    select o, u, md5(u || 'a' || a)::uuid, md5(o || 's' || s)::uuid, '["number","' || a || '","kg","1"]', a::text, 'Artikel nr ' || a, 'KGM',
-     'SEK', 'general', 'artikel nr ' || a, count(*), sum(q * p), sum(q), p, p, min(d), max(d), p, p, ${watchState.replaceAll(
-       /\bd\b(?=[,)])/g,
-       'max(d)',
-     )}
+     'SEK', 'general', 'artikel nr ' || a, count(*), sum(q * p), sum(q), p, p, min(d), max(d), p, p, replace(replace('${JSON.stringify(watchState)}', '{day}', max(d)::text), '{price}', p::text)::jsonb
    from (select *, 20 + a % 400 as p from bought) b group by o, u, a, s, p order by min(d), u, a`,
   `insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, format, received_at, invoice_id)
    select o, u, md5(u || 'd' || n)::uuid, md5(u || 'd' || n) || md5(n || 'd'), 9000, n || '.xml', 'application/xml', 'upload', 'monitored',
