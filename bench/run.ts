@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { shareOf } from '#testing/share.ts';
 import { backups } from './backups/drill.ts';
+import { busy } from './busy.ts';
 import { leave } from './archive/leave.ts';
 import { creditNotes } from './claims/credit-notes.ts';
 import { claims } from './claims/score.ts';
@@ -33,6 +34,7 @@ import { webhooks } from './webhooks/kills.ts';
 const parts = [
   leave,
   backups,
+  busy,
   claims,
   creditNotes,
   ingest,
