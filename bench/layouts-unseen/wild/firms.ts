@@ -1,0 +1,87 @@
+/** Senders and buyers put together by chance. */
+import { hash } from '../identity.ts';
+import type { Trade } from '../goods.ts';
+import type { Party } from '../paper.ts';
+import { buyers, firm, swedishIban } from '../parties.ts';
+import type { Draws } from './draws.ts';
+import type { Language } from './words.ts';
+
+const trades: Readonly<Partial<Record<Trade, string>>> = {
+  dry: 'Grossist|Livs|Torrvaror|Storhushåll|Partihandel|Matgrossisten',
+  frozen: 'Frys|Fryslager|Frysmat|Djupfryst|Frost & Kyl',
+  fish: 'Fisk|Fisk & Skaldjur|Fiskhall|Sjömat|Rökeri|Fiskrestauranggrossist',
+  meat: 'Kött|Chark|Kött & Vilt|Slakteri|Styckning|Charkuteri',
+  bread: 'Bageri|Bröd|Surdegsbageri|Konditori|Hembageri',
+  dairy: 'Mejeri|Ost & Delikatess|Ysteri|Gårdsmejeri|Ägg & Mejeri',
+  beer: 'Bryggeri|Dryck|Drycker|Ölhandel|Bryggverk',
+  wine: 'Vinimport|Vin & Sprit|Vinagentur|Vinhandel|Wine Trade',
+  produce: 'Grönt|Frukt & Grönt|Grönsaker|Partihall|Trädgård',
+  coffee: 'Kaffe|Rosteri|Kaffe & Te|Kafferosteri',
+  cleaning: 'Städ & Hygien|Kemi|Hygienpartner|Rengöring|Kem-Tek',
+  disposables: 'Emballage|Förpackningar|Engångsmaterial|Pappersgross',
+  linen: 'Textilservice|Tvätt|Linneservice|Mattservice',
+  service: 'Storköksservice|Kylteknik|Köksmaskiner|Kyl & Värme',
+  farm: 'Gård|Gårdsbutik|Lantbruk|Odling',
+};
+
+export const swedishTrades = Object.keys(trades) as readonly Trade[];
+
+const starts = 'Norrlands|Bergslagens|Skånska|Torgets|Ekholms|Lundgrens|Vikens|Mälarens|Göta|Bröderna Sand|Östgöta|Sjöbergs|Kustens|Halmstad|Tjust|Roslagens|Hallands|Nya|Bjurs|Åsens|Öland|Värmlands|Kungsörs|Lindqvist & Söner|Stora|Västkustens|Dalsjö|Nordlunds|Höga Kusten|R&B|Mellansvenska|Södra|J. Hammars|Älvdalens|Café & Krog'.split('|'); // prettier-ignore
+const ends = ' AB| AB| AB| AB| i Sverige AB| Handels AB| HB| Aktiebolag| Sverige AB| Partner AB| KB|kompaniet AB|gruppen AB| & Co AB| Nord AB'.split('|'); // prettier-ignore
+const streets = 'Industrigatan|Hamngatan|Verkstadsvägen|Kungsgatan|Fraktvägen|Lagergatan|Norra Ringvägen|Partihandlarvägen|Kvarngatan|Terminalvägen|Sjövägen|Bruksvägen|Box|Fabriksgatan|Södra Långgatan'.split('|'); // prettier-ignore
+const towns = '211 20 Malmö|416 70 Göteborg|120 44 Årsta|753 23 Uppsala|602 28 Norrköping|903 25 Umeå|852 31 Sundsvall|252 25 Helsingborg|554 54 Jönköping|371 41 Karlskrona|622 54 Visby|972 41 Luleå|791 71 Falun|302 44 Halmstad|392 39 Kalmar|441 39 Alingsås|S-261 35 Landskrona|SE-721 30 Västerås'.split('|'); // prettier-ignore
+const shops = 'Havets|Rost & Rök|Grönskan|Brödbröderna|Smak|Nord&Syd|Kajen|Tallrik|Fyra Årstider|Klippan|Lokalt|Råvara|Krubb|Fatet|Morgonrodnad|Kökshjälpen|Tranan|Bark & Blad'.split('|'); // prettier-ignore
+const guests = 'Bistro Vinden|Krogen Tre Rum|Restaurang Solsidan|Hotell Gillet|Pizzeria Roma|Café Blå Dörren|Värdshuset Ekbacken|Brasserie Norr|Sjökrogen|Lunchboden|Gastropub Hästen|Kvarterskrogen Syd|Skolrestaurangen Lärkan|Sushi Umi|Taverna Kypros'.split('|'); // prettier-ignore
+
+const abroad = {
+  da: { names: 'Nordsø Fødevarer|Jydsk Catering|Mørks Engros', ends: [' A/S', ' ApS'], places: ['Havnegade 12, 6700 Esbjerg', 'Industrivej 7, 2635 Ishøj', 'Vestergade 41, 8600 Silkeborg'] },
+  no: { names: 'Fjordmat Engros|Vestkyst Delikatesse|Fjellgård Mat', ends: [' AS', ' Norge AS'], places: ['Strandgata 5, 6005 Ålesund', 'Økernveien 94, 0579 Oslo', 'Bryggen 3, 5003 Bergen'] },
+  de: { names: 'Hansekontor Feinkost|Müller & Söhne Gastro|Nordhafen Lebensmittel', ends: [' GmbH', ' GmbH & Co. KG'], places: ['Hafenstraße 18, 23568 Lübeck', 'Großmarktstr. 4, 20097 Hamburg', 'Am Speicher 9, 24103 Kiel'] },
+  en: { names: 'Harbour Fine Foods|Old Mill Provisions|Northgate Catering Supplies', ends: [' Ltd', ' Limited'], places: ['14 Dock Road, Hull HU1 2PQ', 'Unit 6 Forge Park, Leeds LS10 1RT', '2 Quay Street, Bristol BS1 4DJ'] },
+}; // prettier-ignore
+
+const tail = (text: string, weights: readonly number[], modulo: number): string => {
+  const sum = [...text].reduce((all, digit, at) => all + Number(digit) * (weights[at] ?? 0), 0);
+  return String((modulo - (sum % modulo)) % modulo);
+};
+
+/** Company and VAT numbers as the country writes them; a check digit of 10 is passed over by another beginning. */
+const numbersOf = (language: Exclude<Language, 'sv'>, name: string): Partial<Party> => {
+  for (let at = 0; ; at++) {
+    const digits = String(10_000_000 + (hash(`${name}${at}`) % 89_999_999));
+    if (language === 'da') {
+      const all = digits.slice(0, 7) + tail(digits.slice(0, 7), [2, 7, 6, 5, 4, 3, 2], 11);
+      if (all.length === 8) return { organisation: all, vat: `DK${all}`, bankgiro: `3201 ${all}11` };
+    }
+    if (language === 'no') {
+      const all = `9${digits.slice(0, 7)}`;
+      const check = tail(all, [3, 2, 7, 6, 5, 4, 3, 2], 11);
+      const number = `${all.slice(0, 3)} ${all.slice(3, 6)} ${all.slice(6)}${check}`;
+      if (check.length === 1) return { organisation: number, vat: `NO${all}${check}MVA`, bankgiro: `1503.22.${digits.slice(0, 5)}` };
+    }
+    if (language === 'de') return { organisation: `HRB ${digits.slice(0, 5)} HL`, vat: `DE${digits}${at + 3}`, bankgiro: `0123${digits.slice(0, 6)}`, iban: 'DE89 3704 0044 0532 0130 00' };
+    if (language === 'en') return { organisation: `0${digits.slice(0, 7)}`, vat: `GB${digits}2`, bankgiro: `20-45-11 ${digits}`, iban: 'GB29 NWBK 6016 1331 9268 19' };
+  }
+}; // prettier-ignore
+
+/** A sender; the trade name, when there is one, is not that of the company. */
+export const drawnSender = (draws: Draws, language: Language, trade: Trade): { readonly firm: Party; readonly shop: string } => {
+  if (language !== 'sv') {
+    const { names, ends: kinds, places } = abroad[language];
+    const name = draws.one(names.split('|')) + draws.one(kinds);
+    const telephone = { da: '+45 75 12 00 41', no: '+47 22 00 14 60', de: '+49 451 3980 114', en: '+44 1632 960 118' };
+    return { firm: firm(name, draws.one(places).replace(/, (?=\d|\w+ [A-Z]+\d)/u, ', '), { phone: telephone[language], ...numbersOf(language, name) }), shop: name };
+  }
+  const start = draws.one(starts);
+  const what = draws.one((trades[trade] ?? '').split('|'));
+  const end = draws.one(what.includes(' ') ? ends.slice(0, 11) : ends);
+  const name = `${start} ${what}${end}`;
+  const street = draws.one(streets);
+  const made = firm(name, `${street} ${street === 'Box' ? draws.between(100, 990) : draws.between(1, 79)}, ${draws.one(towns)}`);
+  return { firm: { ...made, iban: swedishIban(name) }, shop: draws.happens(0.5) ? draws.one(shops) : `${start} ${what}` };
+}; // prettier-ignore
+
+export const drawnBuyer = (draws: Draws): Party =>
+  draws.happens(0.3)
+    ? draws.one(buyers)
+    : firm(`${draws.one(guests)}${draws.one([' AB', ' AB', ' HB', ' Drift AB', '', ' i City AB'])}`, `${draws.one(streets.slice(0, 12))} ${draws.between(1, 60)}, ${draws.one(towns.slice(0, 16))}`); // prettier-ignore
