@@ -69,6 +69,7 @@ const cells = (figures: Figures, manner: Manner, draws: Draws): Partial<Record<F
     colTax: ({ sum, rate }) => figures.money(shareOf(sum, BigInt(rate) * 100n)),
     colGross: ({ sum, rate }) => figures.money(sum + shareOf(sum, BigInt(rate) * 100n)),
     colEan: ({ name }) => gtin(name),
+    colDay: ({ seed }, { delivered }) => figures.day(plusDays(delivered, -(seed % 12))),
     colBatch: ({ seed }) => (seed % 9 === 0 ? '' : `L${digitsOf(String(seed), 5)}`),
     colBest: ({ seed }, { issue }) => figures.day(plusDays(issue, 9 + (seed % 180))),
     colCrates: (line) => String(pieces(line)),
@@ -86,10 +87,10 @@ const cells = (figures: Figures, manner: Manner, draws: Draws): Partial<Record<F
 /** Fields in the order of a usual table; some stand elsewhere by chance. */
 const drawnFields = (draws: Draws, order: Order, { number, unit, rates }: Manner): readonly Field[] => {
   const many = draws.pick('further columns', { 0: 52, 1: 27, 2: 14, 3: 7 });
-  const further = draws.shuffled<Field>(['colEan', 'colBatch', 'colBest', 'colCrates', 'colPack', 'colOrigin', 'colClass', 'colOrdered', 'colRow', 'colBuyerCode', 'colWeight', 'colCompared', 'colTax', 'colGross']).slice(0, Number(many));
+  const further = draws.shuffled<Field>(['colEan', 'colBatch', 'colBest', 'colCrates', 'colPack', 'colOrigin', 'colClass', 'colOrdered', 'colRow', 'colBuyerCode', 'colWeight', 'colCompared', 'colTax', 'colGross', 'colDay']).slice(0, Number(many));
   const has = (field: Field): Field[] => (further.includes(field) ? [field] : []);
   const discount: Field[] = order.discounts === null ? [] : draws.pick('discount stands', { percent: 82, money: 18 }) === 'money' ? ['colDiscountSum'] : ['colDiscount'];
-  const per: Field[] = order.base !== 1n ? ['colPer'] : draws.is('prices per one in a column', 0.02) ? ['colPer'] : [];
+  const per: Field[] = order.base !== 1n && draws.taken['base stands'] === 'column' ? ['colPer'] : draws.is('prices per one in a column', 0.02) ? ['colPer'] : [];
   const rate: Field[] = rates === 'nowhere' ? [] : rates === 'code' ? ['colRateCode'] : ['colRate'];
   const numbered: Field[] = number === 'own column' ? ['colNumber'] : [];
   const unitAlone: Field[] = unit === 'own column' ? ['colUnit'] : [];
@@ -105,12 +106,14 @@ const drawnFields = (draws: Draws, order: Order, { number, unit, rates }: Manner
   const put = (at: string): Field[] => (rateAt === at ? rate : []);
   const shape = draws.pick('order of columns', { usual: 84, 'quantity first': 11, 'quantity after number': 5 });
   const tail: Field[] = [...price, ...put('after price'), ...put('before sum'), ...last, ...put('after sum')];
-  if (shape === 'quantity first') return [...has('colRow'), ...quantity, ...named, ...put('after name'), ...about, ...tail];
-  if (shape === 'quantity after number' && named[0] === 'colNumber') return [...has('colRow'), 'colNumber', ...quantity, ...named.slice(1), ...put('after name'), ...about, ...tail];
-  return [...has('colRow'), ...named, ...put('after name'), ...about, ...quantity, ...tail];
+  const first: Field[] = [...has('colRow'), ...has('colDay')];
+  if (shape === 'quantity first') return [...first, ...quantity, ...named, ...put('after name'), ...about, ...tail];
+  if (shape === 'quantity after number' && named[0] === 'colNumber') return [...first, 'colNumber', ...quantity, ...named.slice(1), ...put('after name'), ...about, ...tail];
+  return [...first, ...named, ...put('after name'), ...about, ...quantity, ...tail];
 }; // prettier-ignore
 
 const texts: readonly Field[] = [
+  'colDay',
   'colNumber',
   'colName',
   'colUnit',
@@ -122,6 +125,7 @@ const texts: readonly Field[] = [
 ];
 const middles: readonly Field[] = ['colOrigin', 'colClass', 'colRateCode', 'colRow', 'colUnit'];
 const optional: readonly Field[] = [
+  'colDay',
   'colEan',
   'colBatch',
   'colBest',

@@ -24,6 +24,9 @@ export interface Page {
   readonly of: number;
 }
 
+const pageText = ({ at, of }: Page, form: string | undefined): string =>
+  form === 'brackets' ? `${at} (${of})` : form === 'stroke' ? `${at}/${of}` : `${at} av ${of}`;
+
 export type DrawHead = (pen: Pen, paper: Paper, page: Page, guise: Guise | null) => number;
 
 export interface Margins {
@@ -32,7 +35,7 @@ export interface Margins {
 }
 
 const drawnFields = (draws: Draws, isDueHere: boolean): readonly Field[] => {
-  const extra = draws.shuffled<Field>(['customer', 'order', 'ourReference', 'yourReference', 'ocr', 'terms', 'shipped', 'delivery', 'interest', 'buyerVat', 'slip']);
+  const extra = draws.shuffled<Field>(['customer', 'order', 'ourReference', 'yourReference', 'ocr', 'terms', 'shipped', 'delivery', 'interest', 'buyerVat', 'slip', 'money']);
   const some = extra.slice(0, draws.between(1, 8));
   const first: Field[] = draws.pick('first data', { number: 55, date: 30, customer: 15 }) === 'number' ? ['number', 'date'] : ['date', 'number'];
   const due: Field[] = isDueHere ? ['due'] : [];
@@ -61,6 +64,7 @@ const drawnData = (draws: Draws, say: Say, figures: Figures, order: Order, isDue
         shipped: figures.day(paper.delivered),
         delivery: draws.taken['delivery word'] ?? '',
         interest: '8 %',
+        money: paper.currency,
         buyerVat: paper.buyer.vat,
         slip: `7${paper.order}`,
       };
@@ -68,7 +72,7 @@ const drawnData = (draws: Draws, say: Say, figures: Figures, order: Order, isDue
         guise !== null && field === 'date' ? { sv: 'Datum', da: 'Dato', no: 'Dato', de: 'Datum', en: 'Date' }[order.language] : field === 'number' && guise !== null ? guise.number : field === 'number' && paper.isCredit && draws.taken['credit number'] === 'own word' ? `${say.credit} nr` : say[field];
       const shown = numbers.map((field) => ({ label: called(field), value: values[field] ?? '', strong: field === 'number' && draws.taken['strong number'] === 'yes' }));
       const about = paper.about === null ? [] : [{ label: say.about, value: paper.about }];
-      const sheet = isPageHere ? [{ label: say.page, value: page.of > 1 || draws.taken['page of'] === 'yes' ? `${page.at} (${page.of})` : String(page.at) }] : [];
+      const sheet = isPageHere ? [{ label: say.page, value: page.of > 1 || draws.taken['page of'] === 'yes' ? pageText(page, draws.taken['page form']) : String(page.at) }] : [];
       return [...shown, ...about, ...sheet].filter(({ value }) => value !== '');
     },
   };
@@ -81,6 +85,7 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
   draws.pick('credit number', { 'own word': 25, same: 75 });
   draws.is('strong number', 0.15);
   draws.is('page of', 0.5);
+  draws.pick('page form', { brackets: 50, stroke: 25, word: order.language === 'sv' ? 25 : 0 });
   const sender = draws.pick('sender', { 'company large': 34, 'shop large, company beneath': 20, 'shop large, company in foot': 24, 'company with address': 14, 'foot only': 8 });
   const senderSide = draws.pick('sender side', { left: 72, right: 16, middle: 12 });
   const titleAt = draws.pick('title', { 'right top': 46, 'left top': 10, 'over data': 24, 'over table': 12, middle: 8 });
@@ -173,7 +178,7 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
     if (page.at > 1 && again !== 'whole') {
       if (again === 'none') return top + 6;
       pen.text(left, top, `${titleOf(paper, guise)}${shown.isNumberInTitle ? '' : ` ${paper.number}`}`, { size: base, bold: true });
-      pen.text(right, top, `${say.page} ${page.at} (${page.of})`, { size: base, align: 'r' });
+      pen.text(right, top, `${say.page} ${pageText(page, draws.taken['page form'])}`, { size: base, align: 'r' });
       return top + base * 2;
     }
     const senderY = drawSender(pen);

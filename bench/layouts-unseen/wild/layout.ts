@@ -1,6 +1,6 @@
 /** A layout drawn by chance, and its papers on pages. */
 import { hash } from '../identity.ts';
-import type { Printing } from '../paper.ts';
+import { asPrinted, type Printing } from '../paper.ts';
 import type { Drawing } from '../sheet.ts';
 import { drawnFoot } from './foot.ts';
 import { Draws } from './draws.ts';
@@ -42,7 +42,7 @@ export const drawnLayout = (id: string): WildLayout => {
   const place = draws.pick('payment place', { foot: 54, strip: 26, 'beside totals': 20 });
   const payAt = dueAt === 'with payment' && place === 'foot' ? 'strip' : place;
   const payment = drawnPayment(draws, say, order);
-  const papers = [paperOf(order, figures.weighed, 0), paperOf(order, figures.weighed, 1)];
+  const papers = [...[0, 1, 2].map((count) => paperOf(order, figures.weighed, count)), asPrinted(paperOf(order, figures.weighed, 0, true))];
   const measure = new Pen(look);
   const drawHead = drawnHead(draws, say, figures, order, margins, dueAt === 'among data');
   const table = drawnTable(draws, say, figures, order, measure, [margins.left, margins.right], papers);

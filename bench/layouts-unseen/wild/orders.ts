@@ -32,6 +32,8 @@ export interface Order {
   readonly deliveries: number;
   readonly lines: readonly [number, number];
   readonly charges: readonly { readonly label: string; readonly ore: number }[];
+  /** What a rebate on the whole paper is called, or nothing. */
+  readonly rebate: string;
   readonly pant: number;
   readonly rateOf: (good: { readonly rate: 'F' | number }, day: string) => number;
 }
@@ -153,6 +155,7 @@ export const drawnOrder = (draws: Draws, id: string, language: Language, say: Sa
       ...(extra === 'freight' || extra === 'both' ? [{ label: say.freight, ore: draws.between(20, 400) * 100 }] : []),
       ...(extra === 'fee' || extra === 'both' ? [{ label: say.fee, ore: draws.between(15, 65) * 100 }] : []),
     ],
+    rebate: language === 'sv' && draws.is('rebate in sum', 0.04) ? draws.one(['Kundrabatt', 'Avgår rabatt', 'Bonus', 'Avtalsrabatt']) : '',
     pant: trade === 'beer' && language === 'sv' && draws.is('deposits', 0.7) ? draws.one([2400, 4800, 20_000]) : 0,
     rateOf,
   };
@@ -197,6 +200,7 @@ export const paperOf = (order: Order, weighed: number, count: number, isCredit =
   );
   const rate = lines[0]?.rate ?? 0;
   const charges: Charge[] = isCredit ? [] : order.charges.map(({ label, ore }) => ({ label, amount: BigInt(ore), rate }));
+  if (!isCredit && order.rebate !== '') charges.push({ label: order.rebate, amount: BigInt(-draws.between(1000, 9000)), rate });
   const number = order.number(count, isCredit);
   const paper = settled(
     {

@@ -37,12 +37,14 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
   const leading = size * (draws.between(12, 19) / 10);
   const isBanded = draws.is('banded rows', 0.08);
   const isBoldHead = draws.is('bold heads', 0.7);
-  const record = draws.pick('records', { 'one row': 88, 'name above figures': 6, 'remark rows': 6 });
+  const record = draws.pick('records', { 'one row': 83, 'name above figures': 6, 'remark rows': 11 });
   const isCut = draws.is('names cut', 0.05) && record !== 'name above figures';
-  const remark = record === 'remark rows' ? draws.pick('remarks', { batch: 40, origin: 30, best: 30 }) : 'none';
+  const remark = record === 'remark rows' ? draws.pick('remarks', order.language === 'sv' ? { batch: 30, origin: 22, best: 20, substitute: 12, campaign: 8, crates: 8 } : { batch: 40, origin: 0, best: 30, substitute: 0, campaign: 0, crates: 0 }) : 'none';
   const carries = draws.pick('carried over', { none: 55, both: 30, 'out only': 8, 'in only': 7 });
   const isHeadAgain = draws.is('heads again', 0.85);
   const groups = draws.pick('deliveries', { headed: 40, 'headed and summed': 40, none: 20 });
+  const heading = draws.pick('deliveries by', { slip: 64, department: order.language === 'sv' ? 18 : 0, sort: order.language === 'sv' ? 18 : 0 });
+  const figuresAt = draws.pick('figures of wrapped names', { first: 86, last: 8, middle: 6 });
   const hasChargeRows = draws.is('charges as rows', 0.35);
   const hasText = draws.is('text row', 0.12);
   const hasCount = draws.is('count under table', 0.08);
@@ -88,6 +90,9 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
     if (manner.number === 'under name') return [`${say.colNumber} ${line.code}`];
     if (remark === 'batch') return [`${say.colBatch}: L${digitsOf(String(line.seed), 6)}`];
     if (remark === 'origin') return [`${say.colOrigin}: ${['Sverige', 'Danmark', 'Spanien', 'Nederländerna'][line.seed % 4]}`];
+    if (remark === 'substitute') return line.seed % 4 === 0 ? [`Ersätter ${digitsOf(String(line.seed), 5)}, tillfälligt slut`] : [];
+    if (remark === 'campaign') return line.seed % 4 === 0 ? [`Kampanjpris t.o.m. ${figures.day(plusDays(paper.issue, line.seed % 20))}`] : [];
+    if (remark === 'crates') return line.unit === 'kg' ? [`${(line.seed % 4) + 1} kolli, ${line.pack}`] : [];
     return remark === 'best' ? [`${say.colBest} ${figures.day(plusDays(paper.issue, 10 + (line.seed % 200)))}`] : [];
   };
 
@@ -100,7 +105,8 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
     const height = leading + (rows - 1) * size * 1.2 + small.length * size * 1.15;
     if (isBanded && row % 2 === 1) flow.pen.sheet.box(edges[0], top, edges[1], top + height, 0.94);
     const y = top + leading * 0.5 + size * 0.35;
-    const figuresY = isAbove ? y + names.length * size * 1.2 : y;
+    const lower = figuresAt === 'first' ? 0 : (names.length - 1) * size * (figuresAt === 'last' ? 1.2 : 0.6);
+    const figuresY = isAbove ? y + names.length * size * 1.2 : y + lower;
     for (const [at, part] of names.entries()) flow.pen.text(nameColumn.x, y + at * size * 1.2, part, { size, most: isAbove ? edges[1] - nameColumn.x : nameWidth + 2 });
     for (const [at, part] of small.entries()) flow.pen.text(nameColumn.x, y + (rows + at) * size * 1.15, part, { size: size * 0.9, most: nameWidth + 40 });
     for (const column of columns.filter(isShown(guise)))
@@ -111,6 +117,12 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
       flow.pen.sheet.frame(edges[0], top, edges[1], flow.y);
       for (const { x } of columns.slice(1)) flow.pen.sheet.line(x - 3, top, x - 3, flow.y, 0.4);
     }
+  };
+
+  const headingOf = (paper: Paper, { delivery }: Line): string => {
+    if (heading === 'department') return `Avdelning ${['Kök', 'Bar', 'Servering', 'Lunch', 'Catering'][delivery]}`;
+    if (heading === 'sort') return ['KYLVAROR', 'FRYSVAROR', 'KOLONIAL', 'ÖVRIGT', 'NON FOOD'][delivery] ?? '';
+    return `${say.slip} ${Number(paper.order) * 10 + delivery}   ${figures.day(plusDays(paper.delivered, delivery - 4))}`;
   };
 
   const amountRow = (flow: Flow, label: string, amount: string, hand: Hand = {}): void => {
@@ -143,7 +155,7 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
       const isLast = paper.lines[row + 1]?.delivery !== line.delivery;
       next(room + (isGrouped && isFirst ? leading : 0));
       if (isGrouped && isFirst) {
-        flow.pen.text(columns[0]?.x ?? edges[0], flow.y + leading * 0.5 + size * 0.35, `${say.slip} ${Number(paper.order) * 10 + line.delivery}   ${figures.day(plusDays(paper.delivered, line.delivery - 4))}`, { size, bold: isBoldHead, most: edges[1] - edges[0] });
+        flow.pen.text(columns[0]?.x ?? edges[0], flow.y + leading * 0.5 + size * 0.35, headingOf(paper, line), { size, bold: isBoldHead, most: edges[1] - edges[0] });
         flow.y += leading;
       }
       drawLine(flow, line, paper, row, guise);

@@ -32,7 +32,7 @@ export const drawnTotals = (draws: Draws, say: Say, figures: Figures, order: Ord
   const grossShown = draws.pick('sum with VAT', { 'when it differs': 52, always: 48 });
   const hasGoodsSum = draws.is('sum of goods', 0.35);
   const isBasedLabel = draws.is('VAT label with base', 0.3);
-  const dots = draws.pick('leader', { none: 88, colon: 12 });
+  const dots = draws.pick('leader', { none: 84, colon: 12, dots: 4 });
   const leading = size * (draws.between(13, 19) / 10);
   const isPayableLarge = draws.is('payable large', 0.45);
   const vatOrder = draws.pick('VAT table columns', { 'rate base tax': 46, 'base rate tax': 26, 'rate base tax gross': 14, 'code rate base tax': 14 });
@@ -62,7 +62,7 @@ export const drawnTotals = (draws: Draws, say: Say, figures: Figures, order: Ord
       ...(isGross ? [{ what: 'gross', label: say.gross, value: figures.total(paper.gross) } as const] : []),
       ...(paper.rounding !== 0n || draws.taken['empty rounding'] === 'yes' ? [{ what: 'rounding', label: say.rounding, value: figures.total(paper.rounding) } as const] : []),
       ...(paper.prepaid === 0n ? [] : [{ what: 'prepaid', label: say.prepaid, value: figures.total(-paper.prepaid) } as const]),
-      { what: 'payable', label: guise !== null ? say.gross : paper.isCredit && draws.taken['credit to receive'] === 'yes' ? say.toReceive : say.payable, value: figures.payable(paper.payable), strong: true },
+      { what: 'payable', label: guise !== null ? (order.language === 'sv' ? 'Totalt inkl. moms' : say.gross) : paper.isCredit && draws.taken['credit to receive'] === 'yes' ? say.toReceive : say.payable, value: figures.payable(paper.payable), strong: true },
     ];
   };
   draws.is('empty rounding', 0.15);
@@ -124,6 +124,9 @@ export const drawnTotals = (draws: Draws, say: Say, figures: Figures, order: Ord
       pen.text(x2, at, value, { size: large, align: 'r', bold: strong });
       const most = x2 - x - pen.width(value, { size: large, bold: strong }) - 6;
       const shown = pen.width(label, { size: large }) > most * 1.1 ? label.replace(/ \(.*\)$/u, '') : label;
+      const gap = x2 - x - pen.width(`${shown}${value}`, { size: large, bold: strong });
+      const dotted = dots === 'dots' ? '.'.repeat(Math.max(0, Math.floor(gap / pen.width('.', { size: large })) - 3)) : '';
+      pen.text(x + pen.width(`${shown} `, { size: large, bold: strong }), at, dotted, { size: large });
       pen.text(x, at, dots === 'colon' ? `${shown}:` : shown, { size: large, bold: strong, most });
       at += leading;
     }
@@ -140,7 +143,7 @@ export const drawnTotals = (draws: Draws, say: Say, figures: Figures, order: Ord
 
   const gridEntries = (paper: WildPaper, guise: Guise | null): readonly Entry[] => {
     const [only] = paper.vat;
-    return sums(paper, guise).flatMap((sum) => (sum.what === 'tax' && paper.vat.length === 1 && only !== undefined && vat !== 'in the stack' ? [{ label: say.taxRate, value: rateText(only.rate) }, sum] : [sum]));
+    return sums(paper, guise).map((sum) => ({ ...sum, label: sum.label.replace(/ \(.*\)$/u, '') })).flatMap((sum) => (sum.what === 'tax' && paper.vat.length === 1 && only !== undefined && vat !== 'in the stack' ? [{ label: say.taxRate, value: rateText(only.rate) }, sum] : [sum]));
   };
 
   const drawWide: DrawEntries = (pen, entries, place) => {

@@ -18,6 +18,7 @@ delivery|Levering|Leveringsmåte|Versandart,Lieferbedingung|Delivery terms,Ship 
 slip|Følgeseddel|Pakkseddel|Lieferschein|Delivery note,Despatch
 interest|Morarente|Forsinkelsesrente|Verzugszinsen|Late interest
 page|Side|Side|Seite|Page
+money|Valuta|Valuta|Währung|Currency
 buyerVat|Deres CVR/VAT|Deres org.nr|Ihre USt-IdNr.|Your VAT no
 billTo|Kunde,Faktureringsadresse,Køber|Kunde,Fakturaadresse|Rechnungsempfänger,Kunde|Bill to,Invoice to,Customer
 shipTo|Leveringsadresse|Leveringsadresse|Lieferadresse|Ship to,Deliver to
@@ -68,6 +69,7 @@ colRow|Pos.,Linje|Pos,Linje|Pos.|Line,No
 colBuyerCode|Deres varenr.|Deres varenr|Ihre Art.-Nr.|Your code
 colWeight|Vægt|Vekt|Gewicht|Weight
 colCompared|Kg-pris|Kg-pris|kg-Preis|Per kg
+colDay|Dato|Dato|Datum|Date
 colPer|Pr.|Per|per,PE|Per`;
 
 const languages = ['da', 'no', 'de', 'en'] as const;

@@ -6,7 +6,7 @@ export const swedishWords = {
   title: 'FAKTURA|Faktura|FAKTURA|Faktura|Faktura/Följesedel|FAKTURA - ORIGINAL|F A K T U R A|Kundfaktura|Faktura / Invoice',
   credit: 'KREDITFAKTURA|Kreditfaktura|Kreditnota|KREDITNOTA|Kreditfaktura|Kredit faktura|KREDIT',
   about: 'Avser faktura|Krediterar faktura|Kredit av faktura|Avser fakturanr|Krediterar fakturanr|Ursprungsfaktura|Ref. faktura|Gäller faktura',
-  number: 'Fakturanr|Fakturanummer|Faktura nr|Faktura nr.|Fakt.nr|Fakt nr|Nr|Dokumentnr|Dokumentnummer|Fakturanr.|Faktura-nr|Nummer|Faktura|Fakturanr/OCR|Fakturans nummer|Faktnr|Invoice no',
+  number: 'Fakturanr|Fakturanummer|Faktura nr|Faktura nr.|Fakt.nr|Fakt nr|Nr|Dokumentnr|Dokumentnummer|Fakturanr.|Faktura-nr|Nummer|Faktura|Fakturans nummer|Faktnr|Invoice no',
   date: 'Fakturadatum|Datum|Fakt.datum|Faktura datum|Fakt.dat|Fakturadat.|Fakturadatum|Dokumentdatum|Faktureringsdatum|Utfärdad|Fakturadag|Utställd den|Fakturans datum|Invoice date',
   due: 'Förfallodatum|Förfallodag|Förfaller|Förf.datum|Förf.dag|Betalas senast|Oss tillhanda|Oss tillhanda senast|Sista betalningsdag|Sista bet.dag|Förfallodat.|Betala senast|Bet. oss tillhanda|Betalning oss tillhanda|Att betala senast|Förf.dat|Förfaller till betalning|Due date|Oss tillh. senast',
   customer: 'Kundnr|Kundnummer|Kund nr|Kund-nr|Ert kundnr|Kund nr.|Kund-ID|Kundens nr|Ert kundnummer|Kundnr hos oss|Kund',
@@ -20,6 +20,7 @@ export const swedishWords = {
   slip: 'Följesedel|Följesedelsnr|Fs nr|FS-nr|Följesedel nr|Leverans|Utleverans|Följesedelnr',
   interest: 'Dröjsmålsränta|Drjm.ränta|Dröjsm.ränta|Ränta efter förfall',
   page: 'Sida|Sid|Sidnr|Sid nr|Sida nr|Blad',
+  money: 'Valuta|Val|Valutakod|Valuta',
   buyerVat: 'Ert VAT-nr|Ert momsreg.nr|Kundens momsnr|Er VAT-nr|Ert org.nr',
   billTo: 'Faktureringsadress|Fakturaadress|Kund|Köpare|Fakturamottagare|Faktureras|Mottagare|Betalare|Faktura till|Kundadress',
   shipTo: 'Leveransadress|Levadress|Lev.adress|Leverans till|Godsmottagare|Levereras till|Leveransställe',
@@ -48,14 +49,14 @@ export const swedishWords = {
   seat: 'Säte|Styrelsens säte|Bolagets säte|Företagets säte|Säte i',
   colNumber: 'Art.nr|Artikelnr|Artnr|Art nr|Artikel|Artikelnummer|Varunr|Art|Vara|Produkt|Prod.nr|ARTIKEL|Kod|Vnr|Produktnr|Varukod|Art.nr',
   colName: 'Benämning|Artikel|Beskrivning|Benämning|Text|Produkt|Vara|Varubenämning|Specifikation|Artikelbenämning|Varuslag|Produktnamn|Varutext|Artikelbeskrivning|Beteckning',
-  colQuantity: 'Antal|Ant|Ant.|Kvant|Mängd|Lev ant|Kvantitet|Antal|Lev.ant|Levererat|Antal lev|Fakt.ant|Lev/ant|Fakt/antal|Utlev|Debit. antal',
+  colQuantity: 'Antal|Ant|Ant.|Kvant|Mängd|Lev ant|Kvantitet|Antal|Lev.ant|Levererat|Antal lev|Fakt.ant|Lev/ant|Fakt/antal|Utlev|Debit. antal|Antal/Qty',
   colUnit: 'Enhet|Enh|Enh.|Sort|St/kg|E|Förp|Ehet|Per',
-  colPrice: 'À-pris|Pris|A-pris|à-pris|Pris/enh|Styckpris|Enhetspris|Pris/enhet|á pris|Nettopris|Pris exkl moms|Pris/st|À pris|Pris SEK|Pris/per enh|Pris/ex moms',
+  colPrice: 'À-pris|Pris|A-pris|à-pris|Pris/enh|Styckpris|Enhetspris|Pris/enhet|á pris|Nettopris|Pris exkl moms|Pris/st|À pris|Pris SEK|Pris/per enh|Pris/ex moms|Pris/Price',
   colDiscount: 'Rab|Rab %|Rabatt|Rab.|Rabatt %|Rab%|Rab i %|Rab/%|R%',
   colDiscountSum: 'Rabatt kr|Rab kr|Rabatt|Rab.belopp|Avdrag|Rab/kr',
   colRate: 'Moms|Moms %|M%|Moms%|Momssats|Mom%|Moms/%|Sats',
   colRateCode: 'Mk|Mkod|Momskod|M|MK|Kod',
-  colSum: 'Belopp|Summa|Radsumma|Totalt|Radbelopp|Nettobelopp|Belopp SEK|Summa kr|Netto|Belopp kr|Summa exkl|Radtotal|Belopp/ex moms|Total|Summa/SEK|Nettosumma',
+  colSum: 'Belopp|Summa|Radsumma|Totalt|Radbelopp|Nettobelopp|Belopp SEK|Summa kr|Netto|Belopp kr|Summa exkl|Radtotal|Belopp/ex moms|Total|Summa/SEK|Belopp/Amount|Nettosumma',
   colTax: 'Moms kr|Momsbelopp|Momsbel|Moms/kr|Varav moms',
   colGross: 'Inkl moms|Summa inkl|Belopp inkl|Inkl/moms|Totalt/inkl moms',
   colEan: 'EAN|EAN-kod|GTIN|Streckkod|EAN/GTIN',
@@ -70,6 +71,7 @@ export const swedishWords = {
   colBuyerCode: 'Ert art.nr|Kundens artnr|Ert nr|Er artikel|Kundart.nr',
   colWeight: 'Vikt|Vikt kg|Nettovikt|Kg|Vikt/kg',
   colCompared: 'Jfr-pris|Jmf.pris|Jämförpris|Pris/kg|Jfr/pris',
+  colDay: 'Datum|Lev.dat|Levdag|Dag|Lev.dag|Levererad',
   colPer: 'Per|Prisenh|Pris per|P.enh|Pris/per',
 } as const; // prettier-ignore
 
@@ -78,7 +80,7 @@ export type Language = 'sv' | 'da' | 'no' | 'de' | 'en';
 /** A layout's word for each field. */
 export type Say = Readonly<Record<Field, string>>;
 
-/** Draws a word for each field; capitals or not as one program has them. */
+/** Draws a word for each field, no word twice among heads or among the rest; capitals or not as one program has them. */
 export const drawnWords = (draws: Draws, language: Language): Say => {
   const casing = draws.pick('case', { asis: 76, upper: 12, lower: 4, first: 8 });
   const cased = (field: string, word: string): string => {
@@ -87,9 +89,14 @@ export const drawnWords = (draws: Draws, language: Language): Say => {
     return field.startsWith('col') ? word.toLowerCase() : word;
   }; // prettier-ignore
   const say: Record<string, string> = {};
+  const used = new Set<string>();
   for (const [field, own] of Object.entries<string>(swedishWords)) {
     const list = language === 'sv' ? own : (foreignWords[language][field as Field] ?? '');
-    const word = draws.one(list.split('|'));
+    const group = field.startsWith('col') ? 'col' : '';
+    const words = list.split('|');
+    const fresh = words.filter((word) => !used.has(group + word.toLowerCase()));
+    const word = draws.one(fresh.length > 0 ? fresh : words);
+    used.add(group + word.toLowerCase());
     draws.taken[`word ${field}`] = word;
     say[field] = cased(field, word);
   }
