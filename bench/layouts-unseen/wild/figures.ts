@@ -1,8 +1,26 @@
 /** How a layout writes numbers, amounts, quantities and days. */
-import * as days from '../days.ts';
+import {
+  abbreviated,
+  american,
+  compact,
+  dashedBack,
+  dotted,
+  iso,
+  pointed,
+  short,
+  shortDashed,
+  slashed,
+  slashes,
+  spaced,
+  words,
+} from '../days.ts';
 import { forms, type NumberForm, printed } from '../exact.ts';
 import type { Draws } from './draws.ts';
 import type { Language } from './words.ts';
+
+const days = {
+  iso, compact, short, shortDashed, words, abbreviated, slashed, dotted, slashes, dashedBack, pointed, spaced, american,
+}; // prettier-ignore
 
 const swedishDays = {
   iso: 46, compact: 6, short: 6, shortDashed: 5, words: 6, abbreviated: 4, slashed: 4, dotted: 6, slashes: 4, dashedBack: 4, pointed: 3, spaced: 2,

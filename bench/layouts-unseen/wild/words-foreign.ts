@@ -1,6 +1,4 @@
 /** The same words in the languages of the few suppliers abroad, in the order and form of `words.ts`. */
-import type { Field, Language } from './words.ts';
-
 const rows = `title|FAKTURA,Faktura,Salgsfaktura|FAKTURA,Faktura|RECHNUNG,Rechnung|INVOICE,Invoice,Tax Invoice,Sales Invoice
 credit|KREDITNOTA,Kreditnota|KREDITNOTA,Kreditnota|GUTSCHRIFT,Rechnungskorrektur|CREDIT NOTE,Credit Note
 about|Vedr. faktura,Krediterer faktura|Gjelder faktura,Krediterer faktura|Zu Rechnung,Betrifft Rechnung|Invoice credited,Relates to invoice
@@ -85,4 +83,4 @@ export const foreignWords = Object.fromEntries(
       }),
     ),
   ]),
-) as Readonly<Record<Exclude<Language, 'sv'>, Partial<Record<Field, string>>>>;
+) as Readonly<Record<(typeof languages)[number], Readonly<Record<string, string>>>>;

@@ -91,7 +91,7 @@ export const drawnWords = (draws: Draws, language: Language): Say => {
   const say: Record<string, string> = {};
   const used = new Set<string>();
   for (const [field, own] of Object.entries<string>(swedishWords)) {
-    const list = language === 'sv' ? own : (foreignWords[language][field as Field] ?? '');
+    const list = language === 'sv' ? own : (foreignWords[language][field] ?? '');
     const group = field.startsWith('col') ? 'col' : '';
     const words = list.split('|');
     const fresh = words.filter((word) => !used.has(group + word.toLowerCase()));
