@@ -31,19 +31,30 @@ const formOf = (files: readonly Uint8Array[]): Buffer =>
     Buffer.from(`--${boundary}--\r\n`),
   ]);
 
+/** Uploads files in one request; answers whether they were taken or put off. Throws where they were refused. */
+export const offerTo = async (
+  url: string,
+  visitor: Visitor,
+  files: readonly Uint8Array[],
+): Promise<'taken' | 'put off'> => {
+  const answer = await fetch(`${url}/api/hospitad/invoice-management/documents`, {
+    method: 'POST',
+    headers: { ...headersOf(visitor), 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: new Uint8Array(formOf(files)),
+  });
+  const text = await answer.text();
+  if (answer.status === 202) return 'taken';
+  if (answer.status === 503) return 'put off';
+  throw new Error(`the upload answered ${answer.status} ${text}`);
+};
+
 /** Uploads files in one request. Throws unless every one was taken. */
 export const uploadTo = async (
   url: string,
   visitor: Visitor,
   files: readonly Uint8Array[],
 ): Promise<void> => {
-  const answer = await fetch(`${url}/api/hospitad/invoice-management/documents`, {
-    method: 'POST',
-    headers: { ...headersOf(visitor), 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: new Uint8Array(formOf(files)),
-  });
-  if (answer.status !== 202) throw new Error(`the upload answered ${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
+  if ((await offerTo(url, visitor, files)) === 'put off') throw new Error('the upload was put off');
 };
 
 const waits = async (url: string, visitor: Visitor): Promise<boolean> => {

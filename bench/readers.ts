@@ -37,7 +37,7 @@ export interface Read {
 export type Manner = 'anew' | 'again';
 
 /** Asks as a browser does, that takes compressed answers, and leaves them as they came. Throws unless it is answered. */
-const readOnce = (
+export const readOnce = (
   { url, visitor }: Place,
   agent: Agent,
   path: string,

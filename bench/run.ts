@@ -20,6 +20,7 @@ import { mail } from './mail.ts';
 import { market } from './market/roll-up.ts';
 import { mutants } from './mutants.ts';
 import { palette } from './palette/keys.ts';
+import { plain } from './plain.ts';
 import { processes } from './processes/kills.ts';
 import { readingLoad } from './reading-load.ts';
 import { reads } from './reads.ts';
@@ -47,6 +48,7 @@ const parts = [
   market,
   mutants,
   palette,
+  plain,
   processes,
   exportFiles,
   firstLoad,
