@@ -5,6 +5,7 @@ import { setD } from './d/set-d.ts';
 import { setE } from './e/set-e.ts';
 import { setF } from './f/set-f.ts';
 import { setG } from './g/set-g.ts';
+import { setH } from './h/set-h.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -76,4 +77,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['E', setE],
   ['F', setF],
   ['G', setG],
+  ['H', setH],
 ]);
