@@ -11,7 +11,11 @@ const swedish = figures('swedish');
 const bare = figures('bare');
 const colon = figures('colon');
 
-const latin = ['Salmo salar', 'Gadus morhua', 'Pollachius virens', 'Sander lucioperca', 'Pecten maximus'];
+const latin: Readonly<Record<string, string>> = {
+  Lax: 'Salmo salar', Varmrökt: 'Salmo salar', Kolja: 'Melanogrammus aeglefinus', Gös: 'Sander lucioperca', Sej: 'Pollachius virens',
+  Röding: 'Salvelinus alpinus', Pilgrimsmussla: 'Pecten maximus', Kräftstjärtar: 'Procambarus clarkii', Havsabborre: 'Dicentrarchus labrax',
+  Bläckfisk: 'Loligo vulgaris', Strömmingsfilé: 'Clupea harengus', Sikrom: 'Coregonus lavaretus', Tonfisk: 'Thunnus albacares',
+}; // prettier-ignore
 
 const h21: LayoutH = {
   id: 'h21',
@@ -47,7 +51,7 @@ const h21: LayoutH = {
         paper.lines,
         {
           under: (line) =>
-            `<tr><td colspan="6" class="s">Art.nr ${line.code} – ${latin[of(line, 5)]} – FAO 27 III a – fångstdatum ${iso(plusDays(paper.delivered, -1 - of(line, 3)))} – batch ${of(line, 9000) + 1000}</td></tr>`,
+            `<tr><td colspan="6" class="s">Art.nr ${line.code} – ${latin[line.name.split(' ')[0] ?? ''] ?? 'Homarus gammarus'} – FAO 27 III a – fångstdatum ${iso(plusDays(paper.delivered, -1 - of(line, 3)))} – batch ${of(line, 9000) + 1000}</td></tr>`,
         },
       ),
       pairs([...paper.charges.map(({ label, rate, amount }): [string, string] => [`${label} (moms ${rate} %)`, swedish.money(amount)]), ['Netto', swedish.money(paper.net)], ...paper.vat.map(({ rate, tax }): [string, string] => [`Moms ${rate} %`, swedish.money(tax)]), ['Moms totalt', swedish.money(paper.tax)], [paper.isCredit ? 'Att återfå' : 'Att betala', swedish.money(paper.payable)]], 'right'),

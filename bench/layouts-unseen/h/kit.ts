@@ -94,7 +94,8 @@ export const grid = (sheet: Sheet, cols: readonly Col[], lines: readonly Line[],
     const depth = Math.max(...cols.map(({ head }) => head.split('|').length));
     for (const { x, head, align } of cols)
       for (const [at, text] of head.split('|').entries())
-        if (text !== '') sheet.text(x, y + at * leading, text, { font: 'bold', ...how.headStyle, align: align ?? 'l' });
+        if (text !== '')
+          sheet.text(x, y + at * leading, text, { font: 'bold', ...how.headStyle, align: align ?? 'l' });
     const below = y + (depth - 1) * leading;
     how.rule?.(below + 4);
     return below + leading + 4;

@@ -124,7 +124,9 @@ export const paperH = (id: string, seller: Seller, wanted: Wanted): Paper => {
     const drawn = low + upTo((isReturn ? Math.min(high, low + 2) : high) - low + 1);
     const isCheap = !isMany && ware.unit === 'st' && Number(ware.price) < 2.5;
     const pieces = isFew ? 1 + (drawn % 3) : isCheap ? drawn * 50 : drawn;
-    const amount = isWeighed ? BigInt(Math.round((900 + upTo(17_000)) / grams) * grams) : BigInt(pieces) * 1000n;
+    const amount = isWeighed
+      ? BigInt(Math.round((900 + upTo(17_000)) / grams) * grams)
+      : BigInt(pieces) * 1000n;
     const base = isMany ? (seller.base ?? 1n) : 1n;
     const step = BigInt(seller.step ?? 1) * 100n;
     const near = (whole(ware.price, 4) * BigInt(960 + (hash(id + ware.name) % 90))) / 1000n;
@@ -172,7 +174,8 @@ export const paperH = (id: string, seller: Seller, wanted: Wanted): Paper => {
       ocr: ocrReference(number),
       customer: digitsOf(`H${id}#customer`, 5),
       order: digitsOf(`H${id}#order${wanted.count}`, 6),
-      reference: ['Petra Lindh', 'Säljkåren', 'Johan Ek', 'Amira Said', 'Ordermottagningen'][hash(id) % 5] ?? '',
+      reference:
+        ['Petra Lindh', 'Säljkåren', 'Johan Ek', 'Amira Said', 'Ordermottagningen'][hash(id) % 5] ?? '',
       currency: seller.currency ?? 'SEK',
       lines,
       charges,
