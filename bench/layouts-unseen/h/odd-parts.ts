@@ -1,6 +1,6 @@
 /** A head, a foot and columns that several layouts share. */
 import { iso } from '../days.ts';
-import { Sheet } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
 import { called, col, figures, num, summed, type Col } from './kit.ts';
 import type { Paper } from '../paper.ts';
 

@@ -15,6 +15,7 @@ import { programs } from './programs.ts';
 import { servicesMore } from './services-more.ts';
 import { servicesRepair } from './services-repair.ts';
 import { services } from './services.ts';
+import { turnsMore } from './turns-more.ts';
 import { turns } from './turns.ts';
 import { waresOf } from './wares.ts';
 import { wholesalePacks } from './wholesale-packs.ts';
@@ -37,6 +38,7 @@ const layouts = [
   ...odd,
   ...oddForms,
   ...turns,
+  ...turnsMore,
   ...abroadNorth,
   ...abroadSouth,
 ];
