@@ -185,7 +185,7 @@ const h68: LayoutH = {
     sheet.text(40, 52, 'Glenmore', { font: 'serifbold', size: 22 });
     sheet.block(400, 46, [seller.name, seller.street, seller.post, 'Ireland', `VAT Reg No ${seller.vat}`], { size: 8, leading: 10 });
     sheet.text(40, 110, called(paper, 'Invoice', 'Credit Note'), { font: 'bold', size: 15 });
-    if (paper.remark !== null) sheet.text(160, 110, paper.remark, { font: 'bold', size: 11 });
+    if (paper.remark !== null) sheet.text(200, 110, paper.remark, { font: 'bold', size: 11 });
     sheet.block(40, 130, ['Invoice to:', paper.buyer.name, paper.buyer.street, `${paper.buyer.post}, Sweden`, `VAT No ${paper.buyer.vat}`]);
     summed(sheet, 130, [[paper.isCredit ? 'Credit Note No' : 'Invoice No', paper.number], ['Date', slashes(paper.issue)], ['Due Date', slashes(paper.due)], ['Account', paper.customer], paper.about === null ? ['Your PO', paper.order] : ['Original Invoice', paper.about]], { x: 380, right: 550, leading: 12 });
     const y = grid(

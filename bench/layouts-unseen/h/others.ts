@@ -84,11 +84,11 @@ const letters: readonly Letter[] = [...lettersOfMoney, ...lettersOfGoods, ...let
 
 /** Every paper of the set that is no invoice. */
 export const othersOf = (layouts: readonly LayoutH[]): readonly MadeOther[] => {
-  const underAnotherWord = renamed.map((other, index): MadeOther => {
+  const underAnotherWord = renamed.map((other): MadeOther => {
     const layout = layouts.find(({ id }) => id === other.layout);
     if (layout === undefined) throw new Error(`no layout ${other.layout}`);
     const wanted: Wanted = {
-      count: 5 + index,
+      count: 2,
       title: other.title,
       ...(other.remark === undefined ? {} : { remark: other.remark }),
     };
