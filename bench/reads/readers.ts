@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { headersOf } from './ingest-http.ts';
-import type { Visitor } from './ingest-http.ts';
+import { headersOf } from '../ingest-http.ts';
+import type { Visitor } from '../ingest-http.ts';
 
 /** What somebody who works in the product asks for, once round. */
 export const paths = [

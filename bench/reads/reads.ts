@@ -1,11 +1,11 @@
-import { startServer } from '../e2e/kill/server-child.ts';
-import { signInAt } from '../e2e/kill/uploader.ts';
-import type { Figure, Part } from './figure.ts';
-import { onEachEngine } from './homes.ts';
-import type { Homes } from './homes.ts';
-import { openServerIntake } from './ingest-http.ts';
-import { invoiceStream } from './invoice-stream.ts';
-import { quantile } from './quantiles.ts';
+import { startServer } from '../../e2e/kill/server-child.ts';
+import { signInAt } from '../../e2e/kill/uploader.ts';
+import type { Figure, Part } from '../figure.ts';
+import { onEachEngine } from '../homes.ts';
+import type { Homes } from '../homes.ts';
+import { openServerIntake } from '../ingest-http.ts';
+import { invoiceStream } from '../invoice-stream.ts';
+import { quantile } from '../quantiles.ts';
 import { paths, visit } from './readers.ts';
 import type { Read } from './readers.ts';
 

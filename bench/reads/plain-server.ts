@@ -1,6 +1,6 @@
 /**
  * A plain server of the pages in a table `page`: each request reads one row by its key over pg and sends its JSON as it stands,
- * without rights, checks or compression. Run by bench/plain.ts with the address of a database; prints its port.
+ * without rights, checks or compression. Run by bench/reads/plain.ts with the address of a database; prints its port.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,12 +1,12 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Figure, Part } from './figure.ts';
-import { onEachEngine } from './homes.ts';
-import type { Homes } from './homes.ts';
-import { offerTo, openServerIntake } from './ingest-http.ts';
-import type { ServerIntake } from './ingest-http.ts';
-import { invoiceStream } from './invoice-stream.ts';
-import { quantile } from './quantiles.ts';
+import type { Figure, Part } from '../figure.ts';
+import { onEachEngine } from '../homes.ts';
+import type { Homes } from '../homes.ts';
+import { offerTo, openServerIntake } from '../ingest-http.ts';
+import type { ServerIntake } from '../ingest-http.ts';
+import { invoiceStream } from '../invoice-stream.ts';
+import { quantile } from '../quantiles.ts';
 import { paths, readOnce, visit } from './readers.ts';
 import type { Place } from './readers.ts';
 

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { buildPaperInvoice } from '#features/reading/review/server/builders.ts';
 import { rasterOfPdf } from '#platform/server/sandbox/pdf-raster.ts';
 import { scannedPdf } from '#testing/hostile/scanned-invoice.ts';
-import type { Figure, Part } from './figure.ts';
-import { onEachEngine } from './homes.ts';
-import type { Homes } from './homes.ts';
-import { headersOf, openServerIntake } from './ingest-http.ts';
-import { quantile } from './quantiles.ts';
+import type { Figure, Part } from '../figure.ts';
+import { onEachEngine } from '../homes.ts';
+import type { Homes } from '../homes.ts';
+import { headersOf, openServerIntake } from '../ingest-http.ts';
+import { quantile } from '../quantiles.ts';
 
 const paths = [
   'auth/users/me',

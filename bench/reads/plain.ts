@@ -3,12 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { hasPostgres } from '../e2e/kill/postgres-child.ts';
-import type { Figure, Part } from './figure.ts';
-import { openHomes } from './homes.ts';
-import type { Homes } from './homes.ts';
-import { headersOf, openServerIntake } from './ingest-http.ts';
-import { invoiceStream } from './invoice-stream.ts';
+import { hasPostgres } from '../../e2e/kill/postgres-child.ts';
+import type { Figure, Part } from '../figure.ts';
+import { openHomes } from '../homes.ts';
+import type { Homes } from '../homes.ts';
+import { headersOf, openServerIntake } from '../ingest-http.ts';
+import { invoiceStream } from '../invoice-stream.ts';
 import { paths, visit } from './readers.ts';
 import type { Manner, Place } from './readers.ts';
 
