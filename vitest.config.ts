@@ -18,6 +18,8 @@ const engineless =
         'src/platform/server/db/{durable-files,vacuum}.test.ts',
         'tests/security/{authorisation,headers,naughty}.test.ts',
         'tests/ingest/{corpus,readings}.test.ts',
+        // It starts servers of its own.
+        'tests/product/replicas.test.ts',
       ];
 
 // What a whole run leaves to other turns (scripts/test.ts).

@@ -3,7 +3,7 @@
  * `node bench/crash.ts [kills] [pglite|postgres]`; with PostgreSQL every fifth kill takes the database server as well.
  */
 import { crashRun } from '../e2e/kill/crash-run.ts';
-import { startPostgres } from '../e2e/kill/postgres-child.ts';
+import { startPostgres } from '#testing/database/postgres-child.ts';
 import { tellFaults } from './faults-found.ts';
 
 const kills = Number(process.argv[2] ?? 50);

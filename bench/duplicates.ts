@@ -3,7 +3,7 @@
  * `node bench/duplicates.ts [items] [copies] [kills] [pglite|postgres]`; 10,000 items and 5 copies are 150,000 sends.
  */
 import { copiesRun } from '../e2e/kill/crash-run.ts';
-import { startPostgres } from '../e2e/kill/postgres-child.ts';
+import { startPostgres } from '#testing/database/postgres-child.ts';
 import { tellFaults } from './faults-found.ts';
 
 const [items, copies, kills] = [10_000, 5, 5].map((usual, at) => Number(process.argv[2 + at] ?? usual));

@@ -11,7 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openFaultProxy } from '#testing/peers/fault-proxy.ts';
 import { buildHome } from '../e2e/kill/home.ts';
 import { inspect } from '../e2e/kill/inspect.ts';
-import { startPostgres } from '../e2e/kill/postgres-child.ts';
+import { startPostgres } from '#testing/database/postgres-child.ts';
 import { Ledger, sendUntilClosed } from '../e2e/kill/senders.ts';
 import type { Doors, DoorName } from '../e2e/kill/senders.ts';
 import { startServer } from '../e2e/kill/server-child.ts';

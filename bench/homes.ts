@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { hasPostgres, startPostgres } from '../e2e/kill/postgres-child.ts';
-import type { PostgresChild } from '../e2e/kill/postgres-child.ts';
+import { hasPostgres, startPostgres } from '#testing/database/postgres-child.ts';
+import type { PostgresChild } from '#testing/database/postgres-child.ts';
 import type { Home } from '../e2e/kill/server-child.ts';
 
 export type EngineName = 'embedded' | 'postgresql';

@@ -1,6 +1,6 @@
 import type { Figure, Part } from '../figure.ts';
 import { openHomes } from '../homes.ts';
-import { hasPostgres } from '../../e2e/kill/postgres-child.ts';
+import { hasPostgres } from '#testing/database/postgres-child.ts';
 import { clusterRun } from '../../e2e/kill/cluster-run.ts';
 
 /** Three processes on one PostgreSQL, of which one is killed every ten seconds. */

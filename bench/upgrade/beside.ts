@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Figure, Part } from '../figure.ts';
-import { startPostgres } from '../../e2e/kill/postgres-child.ts';
+import { startPostgres } from '#testing/database/postgres-child.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 

@@ -6,7 +6,7 @@ import { checkBackup } from '#platform/server/backup/check-backup.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import { commandAt, drillRun } from './backup-run.ts';
 import { buildHome, openHome } from './home.ts';
-import { hasPostgres, startPostgres } from './postgres-child.ts';
+import { hasPostgres, startPostgres } from '#testing/database/postgres-child.ts';
 import type { Home } from './server-child.ts';
 
 // Each takes half a minute, so every second commit runs one of them; twenty backups on both engines: npm run bench -- --only backups.

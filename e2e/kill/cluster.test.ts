@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clusterRun } from './cluster-run.ts';
 import type { ClusterReport } from './cluster-run.ts';
-import { hasPostgres, startPostgres } from './postgres-child.ts';
+import { hasPostgres, startPostgres } from '#testing/database/postgres-child.ts';
 
 const share = { processes: 2, seconds: 4, perSecond: 20, killEvery: 2, streams: 2 };
 

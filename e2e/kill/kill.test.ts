@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTestServer } from '#platform/server/config.ts';
 import { copiesRun, crashRun } from './crash-run.ts';
 import type { CrashReport } from './crash-run.ts';
-import { hasPostgres, startPostgres } from './postgres-child.ts';
+import { hasPostgres, startPostgres } from '#testing/database/postgres-child.ts';
 
 // Five in all, on both engines; more of them: npm run bench -- crash, or KILLS.
 const kills = Number(process.env['KILLS'] ?? 5);

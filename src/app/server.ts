@@ -17,7 +17,7 @@ import { openControl } from '#platform/server/backup/control.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
-import { locationOf } from '#platform/server/place/location.ts';
+import { locationOf, replicaOf } from '#platform/server/place/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { tokenSource } from '#platform/server/imap/access-token.ts';
 import { readMailboxes } from '#platform/server/imap/mailboxes-file.ts';
@@ -72,6 +72,7 @@ const start = async (): Promise<void> => {
     log,
     jobs: jobsOf(product.features),
     connections: config.DATABASE_CONNECTIONS,
+    replica: replicaOf(config),
   });
   const sandbox = createSandbox({ onChildLost: () => log.warn('a reader of documents ended unasked') });
   const scans = createScanReader({

@@ -6,6 +6,12 @@ export type Reach = 'unit' | 'organization';
 
 type Place = Pick<UnitScope, 'organizationId' | 'unitId'>;
 
+/** What an answer is made of, as it was when it was asked for: whose rows, and their version. */
+export interface AnswerState extends Place {
+  readonly reach: Reach;
+  readonly version: string;
+}
+
 const mostKept = 10_000;
 
 interface VersionRow {
@@ -23,6 +29,30 @@ const organizationSql = `
   select concat_ws('.', (select version from shared_version),
     (select coalesce(sum(version), 0) from answer_version where organization_id = $1)) as version`;
 
+/** The version as a read of the platform or of the organization itself sees it. */
+export const versionSeenBy = async (
+  reader: Reader,
+  { organizationId, unitId }: Place,
+  reach: Reach,
+): Promise<string> => {
+  const [row] =
+    reach === 'unit'
+      ? await reader.query<VersionRow>(unitSql, [organizationId, unitId])
+      : await reader.query<VersionRow>(organizationSql, [organizationId]);
+  return row?.version ?? '';
+};
+
+/** What an answer would be made of now, for work that no request asks for. Throws `DatabaseUnavailable`. */
+export const stateNow = async (
+  db: Pick<Db, 'platformRead'>,
+  { organizationId, unitId }: Place,
+  reach: Reach,
+): Promise<AnswerState> => {
+  const place = { organizationId, unitId };
+  const version = await db.platformRead((reader) => versionSeenBy(reader, place, reach));
+  return { ...place, reach, version };
+};
+
 /**
  * Versions of what units are shown: another one whenever something of it has changed, whoever changed it. Each is read after
  * it was asked for; what is asked for meanwhile is read together. Only one process writes to the embedded engine, and it
@@ -36,16 +66,11 @@ export class AnswerVersions {
 
   constructor(db: Pick<Db, 'engine' | 'changes' | 'platformRead'>) {
     this.#db = db;
-    this.#rounds = {
-      unit: new Rounds((places) =>
-        this.#read(places, (reader, { organizationId, unitId }) =>
-          reader.query(unitSql, [organizationId, unitId]),
-        ),
-      ),
-      organization: new Rounds((places) =>
-        this.#read(places, (reader, { organizationId }) => reader.query(organizationSql, [organizationId])),
-      ),
-    };
+    const rounds = (reach: Reach): Rounds =>
+      new Rounds((places) =>
+        db.platformRead((reader) => Promise.all(places.map((place) => versionSeenBy(reader, place, reach)))),
+      );
+    this.#rounds = { unit: rounds('unit'), organization: rounds('organization') };
   }
 
   /** The version of what a unit is shown, within what an answer reaches. Throws `DatabaseUnavailable`. */
@@ -65,15 +90,6 @@ export class AnswerVersions {
     if (this.#keptAt !== changes || this.#kept.size >= mostKept) this.#kept.clear();
     this.#keptAt = changes;
     this.#kept.set(key, version);
-  }
-
-  #read(
-    places: readonly Place[],
-    ask: (reader: Reader, place: Place) => Promise<VersionRow[]>,
-  ): Promise<readonly string[]> {
-    return this.#db.platformRead((reader) =>
-      Promise.all(places.map(async (place) => (await ask(reader, place))[0]?.version ?? '')),
-    );
   }
 }
 

@@ -60,7 +60,20 @@ export const settings = {
     ['postgres:', 'postgresql:'],
     'The same server without a pooler between, where DATABASE_URL leads to one: notifications are heard there.',
   ),
-  DATABASE_CONNECTIONS: whole(10, [1, 500], 'Most connections to the PostgreSQL server for requests.'),
+  DATABASE_READ_URL: optionalUrl(
+    ['postgres:', 'postgresql:'],
+    'Standby of the PostgreSQL server that answers the overview, products, savings and exports, when it has all that the server has of them.',
+  ),
+  DATABASE_READ_LAG: whole(
+    10,
+    [1, 3600],
+    'Seconds that DATABASE_READ_URL may be behind; further behind it is not asked.',
+  ),
+  DATABASE_CONNECTIONS: whole(
+    10,
+    [1, 500],
+    'Most connections to the PostgreSQL server for requests, and as many to DATABASE_READ_URL.',
+  ),
   DATABASE_VOLUME: optionalText(
     "Folder on the PostgreSQL server's volume, where this machine has it: nearly full, no document is taken.",
   ),

@@ -75,6 +75,11 @@ export interface Endpoint<
    * as the time of day or a person's own rows: then it has no ETag.
    */
   readonly asOf?: 'unit' | 'organization';
+  /**
+   * A replica may answer what it reads of the unit's organization, once that has all that the primary had when it was asked: lists and
+   * figures that weigh much. Left out where it decides who may do what, or moves money, and where it changes something.
+   */
+  readonly replica?: true;
   /** An entry of the open API that will go: days since when it should not be used, and when it is gone. */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
   /** Codes of this endpoint's own; those of validation, access and the platform are understood. */

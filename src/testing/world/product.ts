@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { TestClock } from '#platform/server/clock.ts';
 import type { Engine } from '#platform/server/db/engine.ts';
+import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { createHttp } from '#platform/server/http/app.ts';
@@ -86,6 +87,8 @@ export interface TestProductOptions {
   readonly strictTransport?: boolean;
   /** Puts another store, database or reader in the place of the standard ones. */
   readonly replace?: (standard: Foundation) => Partial<Foundation>;
+  /** A database that is open already, as one more process would have it; it is closed with the product. */
+  readonly opened?: OpenDatabase;
   /** Another way to the PostgreSQL server, where there is one. */
   readonly through?: (url: string) => Promise<string>;
 }
@@ -95,9 +98,10 @@ export const openTestProduct = async ({
   webFolder = 'not-built',
   strictTransport = false,
   replace = () => ({}),
+  opened: given,
   through,
 }: TestProductOptions = {}): Promise<TestProduct> => {
-  const opened = await openTestDatabase(jobsOf(product.features), undefined, through);
+  const opened = given ?? (await openTestDatabase(jobsOf(product.features), undefined, through));
   const { db: real, cut } = cuttable(opened.db);
   const clock = new TestClock('2026-11-20T09:00:00Z');
   let passed = 0;

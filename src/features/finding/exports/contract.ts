@@ -59,6 +59,7 @@ export const exportsContract = {
     access: 'editor',
     impersonated: 'refused',
     demo: 'own',
+    replica: true,
     body: exportAsk,
     reply: z.object({
       fileName: z.string(),
@@ -79,6 +80,7 @@ export const exportsContract = {
     access: 'editor',
     impersonated: 'refused',
     demo: 'refused',
+    replica: true,
     body: exportAsk,
     reply: z.string(),
     replyAs: 'bytes',

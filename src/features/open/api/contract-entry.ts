@@ -51,7 +51,11 @@ const common = ([path, of, summary]: Naming, { isWhole = false, deprecated }: Mo
   ...(deprecated === undefined ? {} : { deprecated }),
 });
 
-const reads = { method: 'GET', access: 'key:read' } as const;
+const reading = ({ replica }: Endpoint) => ({
+  method: 'GET' as const,
+  access: 'key:read' as const,
+  ...(replica === undefined ? {} : { replica }),
+});
 
 /** Rows a page at most. */
 export const mostRows = 200;
@@ -77,7 +81,7 @@ export const page = (
   const rows = of.reply instanceof z.ZodArray ? of.reply : (content ?? z.array(z.unknown()));
   return {
     ...common([path, of, summary], more),
-    ...reads,
+    ...reading(of),
     shape: 'page',
     ...(expands === undefined ? {} : { expands }),
     query: z.object({
@@ -99,7 +103,7 @@ export const page = (
 /** One thing. */
 export const one = (path: string, of: Endpoint, summary: string, more: More = {}): OpenEntry => ({
   ...common([path, of, summary], more),
-  ...reads,
+  ...reading(of),
   shape: 'one',
   ...(of.query === undefined ? {} : { query: of.query }),
   ...(of.asOf === undefined ? {} : { asOf: of.asOf }),
@@ -109,7 +113,7 @@ export const one = (path: string, of: Endpoint, summary: string, more: More = {}
 /** The bytes of a file. */
 export const file = (path: string, of: Endpoint, summary: string, more: More = {}): OpenEntry => ({
   ...common([path, of, summary], more),
-  ...reads,
+  ...reading(of),
   shape: 'bytes',
   ...(of.query === undefined ? {} : { query: of.query }),
   replyAs: 'bytes',

@@ -34,6 +34,7 @@ export const sourcingContract = {
     access: 'reporter',
     demo: 'shown',
     asOf: 'organization',
+    replica: true,
     reply: z.object({
       currency,
       /** Kronor a year, of the savings that the plan shows. */
@@ -65,6 +66,7 @@ export const sourcingContract = {
     access: 'reporter',
     demo: 'shown',
     asOf: 'organization',
+    replica: true,
     query: paging.extend(sorting(sourcingSort, 'saving').shape).extend({
       search: searchText,
       supplierId: id.optional(),
@@ -92,6 +94,7 @@ export const sourcingContract = {
     access: 'reporter',
     demo: 'shown',
     asOf: 'organization',
+    replica: true,
     params: ofArticle,
     reply: z.object({ article: sourcedArticle, alternatives: z.array(alternative), bands: bandState }),
     errors: ['article.not_exist', 'plan.required'],

@@ -11,6 +11,7 @@ export const overviewContract = {
     access: 'reporter',
     demo: 'shown',
     asOf: 'unit',
+    replica: true,
     query: z.object({
       from: isoDate.optional(),
       to: isoDate.optional(),
@@ -29,6 +30,7 @@ export const overviewContract = {
     access: 'reporter',
     demo: 'shown',
     asOf: 'unit',
+    replica: true,
     params: z.object({ supplierId: id }),
     query: period,
     reply: supplierSpend,

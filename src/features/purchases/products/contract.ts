@@ -112,6 +112,7 @@ export const productsContract = {
     access: 'reporter',
     demo: 'shown',
     asOf: 'unit',
+    replica: true,
     query: paging.extend(period.shape).extend(sorting(productSort, 'sum').shape).extend({
       search: searchText,
       supplierId: id.optional(),
@@ -133,6 +134,7 @@ export const productsContract = {
     access: 'reporter',
     demo: 'shown',
     asOf: 'unit',
+    replica: true,
     params: z.object({ articleId: id }),
     query: period,
     reply: productDetail,

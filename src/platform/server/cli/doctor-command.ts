@@ -6,10 +6,18 @@ import { examineDisk } from '../doctor/examine-disk.ts';
 import { examineKeys } from '../doctor/examine-keys.ts';
 import { examineNetwork } from '../doctor/examine-network.ts';
 import { examineOriginals } from '../doctor/examine-originals.ts';
+import { examineReplica } from '../doctor/examine-replica.ts';
 import { fault, type Finding, good, reasonOf } from '../doctor/finding.ts';
 import type { Command } from './command.ts';
 
-const examinations = [examineDisk, examineOriginals, examineKeys, examineDatabase, examineNetwork];
+const examinations = [
+  examineDisk,
+  examineOriginals,
+  examineKeys,
+  examineDatabase,
+  examineReplica,
+  examineNetwork,
+];
 
 const marks = { good: 'ok   ', note: 'note ', fault: 'FAULT' } as const;
 

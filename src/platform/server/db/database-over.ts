@@ -1,7 +1,9 @@
 import type { JobQueue } from '../jobs/queue.ts';
 import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
-import type { Db, Tx, Work } from './port.ts';
+import { endPlaceOfRead, placeOfRead } from './as-new-as.ts';
+import type { Db, Reader, Tx, Work } from './port.ts';
 import { inReading } from './reading.ts';
+import type { Replica } from './replica.ts';
 import { inTransaction } from './transaction.ts';
 import type { StatisticsKeeper } from './statistics.ts';
 import { renewStatistics } from './statistics.ts';
@@ -13,6 +15,7 @@ export function databaseOver(
   { senderFor, stop }: Pick<JobQueue, 'senderFor' | 'stop'>,
   statistics: StatisticsKeeper,
   log: EngineLog,
+  replica: Replica | null = null,
 ): Db {
   const stopVacuum = keepVacuumed(engine, log);
   let changes = 0;
@@ -21,6 +24,7 @@ export function databaseOver(
     organizationId: string | null,
     work: Work<Tx, Result>,
   ): Promise<Result> => {
+    endPlaceOfRead();
     try {
       // Told before anybody else who waits for the commit, and again at the end, which may be unknown.
       return await inTransaction(engine, organizationId, senderFor, (tx) => {
@@ -34,12 +38,25 @@ export function databaseOver(
   };
   // The embedded engine heeds no statement_timeout: what takes longer is ended with its thread.
   const limit = engine.kind === 'pglite' ? { longest: STATEMENT } : {};
+  let primary = 0;
+  const read = async <Result>(organizationId: string | null, work: Work<Reader, Result>): Promise<Result> => {
+    const kind = { organizationId, ...limit };
+    const place = replica === null ? null : placeOfRead(organizationId);
+    if (replica !== null && place !== null) {
+      const answer = await replica.read(kind, place.state, work);
+      if (answer !== null) return answer.result;
+      place.isOver = true;
+    }
+    primary += 1;
+    return inReading(engine, kind, work);
+  };
   return {
     engine: engine.kind,
     tenantTransaction: inWriting,
-    tenantRead: (organizationId, work) => inReading(engine, { organizationId, ...limit }, work),
+    tenantRead: read,
     platformTransaction: (work) => inWriting(null, work),
-    platformRead: (work) => inReading(engine, { organizationId: null, ...limit }, work),
+    platformRead: (work) => read(null, work),
+    ...(replica === null ? {} : { replica: () => ({ primary, ...replica.figures() }) }),
     changes: () => changes,
     listen: (channel, hear, onGap = () => undefined) => engine.listen(channel, hear, onGap),
     async vacuum() {
@@ -50,6 +67,7 @@ export function databaseOver(
       stopVacuum();
       await statistics.stop();
       await stop();
+      await replica?.close();
       await engine.close();
     },
   };

@@ -6,6 +6,7 @@ import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { migrate } from './migrate.ts';
 import type { Db } from './port.ts';
 import { readSchema } from './read-schema.ts';
+import { openReplica, type ReplicaLocation } from './replica.ts';
 import { openServer } from './server.ts';
 import { keepStatistics, noStatistics, renewStatistics } from './statistics.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
@@ -18,6 +19,8 @@ export interface DatabaseOptions {
   readonly jobs: readonly JobDefinition[];
   /** Connections for requests; the embedded engine has one session in any case. */
   readonly connections?: number;
+  /** A standby that answers reads too; only beside a PostgreSQL server. */
+  readonly replica?: ReplicaLocation | undefined;
   /** Whether what the planner knows follows what is written, as it should except in a test that says when. */
   readonly keepsStatistics?: boolean;
 }
@@ -46,7 +49,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     if (keepsStatistics) await renewStatistics(engine);
     const queue = await openJobQueue(engine, log, jobs);
     const statistics = keepsStatistics ? keepStatistics(engine, log) : noStatistics;
-    return { db: databaseOver(engine, queue, statistics, log), queue, engine };
+    const replica = options.replica ? openReplica(options.replica, engine, connections, log) : null;
+    return { db: databaseOver(engine, queue, statistics, log, replica), queue, engine };
   } catch (error) {
     await engine.close();
     throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;

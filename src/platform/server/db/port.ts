@@ -44,6 +44,22 @@ export interface Tx extends Reader {
   readonly jobs: JobSender;
 }
 
+/** What became of reads since the process started, where a replica answers some. */
+export interface ReplicaFigures {
+  /** Reads that the primary answered, of all. */
+  readonly primary: number;
+  /** Reads that the replica answered. */
+  readonly answered: number;
+  /**
+   * Reads that it might have answered and the primary did, by why: it had not come as far as the read needed, did not answer, is no
+   * standby of the primary, is further behind than the settings allow, replayed what stood in the read's way, or answered with another error.
+   */
+  readonly fallbacks: Readonly<Record<'behind' | 'away' | 'foreign' | 'far' | 'conflict' | 'failed', number>>;
+  /** Seconds that it was behind at the last look; null where it did not say. */
+  readonly behind: number | null;
+  readonly isUsed: boolean;
+}
+
 export type Work<Scope, Result> = (scope: Scope) => Promise<Result>;
 
 /** Every method throws `DatabaseUnavailable` when the database cannot be reached. */
@@ -57,6 +73,8 @@ export interface Db {
   platformTransaction<Result>(work: Work<Tx, Result>): Promise<Result>;
   /** The same, read only. */
   platformRead<Result>(work: Work<Reader, Result>): Promise<Result>;
+  /** Of the replica that answers reads within `asNewAs`; none without one. */
+  readonly replica?: () => ReplicaFigures;
   /** Rises with each change of this process, committed or not: while it stays, nothing here has changed what was read. */
   changes(): number;
   /** Hears what `tx.notify` sent, in any process. `onGap` runs when some of it may have been missed. */

@@ -4,7 +4,9 @@ import { type Contract, type Endpoint, keyScopeOf } from '#platform/wire/endpoin
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
+import type { AnswerState } from '../answer-versions.ts';
 import type { Clock } from '../clock.ts';
+import { asNewAs } from '../db/as-new-as.ts';
 import { whileAsked } from '../db/given-up.ts';
 import type { Db, Tx } from '../db/port.ts';
 import { mayStay, passGate } from './gate.ts';
@@ -23,7 +25,7 @@ import type { KeyDoor } from './keys/key-door.ts';
 import { type AssistantDoor, passAssistant } from './keys/assistant-gate.ts';
 import { passKey } from './keys/key-gate.ts';
 import { sendRefusal, toldRefusal } from './refusal.ts';
-import { type TagSource, tagOf } from './kept-answer.ts';
+import { stateOf, type TagSource, tagOf } from './kept-answer.ts';
 import { isKept, Tagged, tagged } from './tagged.ts';
 import { weightOf } from './request-weight.ts';
 import { uploadedFiles } from './upload.ts';
@@ -165,12 +167,15 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
       lastEventId: lastEventIdOf(request),
       raw: { request, reply },
     };
+    /** What the handler answers, from a replica where that has come as far as the state. */
+    const answerAsOf = (state: AnswerState | null, more: object = {}): Promise<unknown> =>
+      whileWanted(() => {
+        const answer = () => handler({ ...input, ...more } as never);
+        return state === null || endpoint.replica !== true ? answer() : asNewAs(state, answer);
+      });
     if (endpoint.replyAs === 'bytes' || endpoint.replyAs === 'page' || endpoint.replyAs === 'events') {
-      const answer = await within(
-        request.patience,
-        whileWanted(() => handler(input as never)),
-        giveUp,
-      );
+      const answering = stateOf(endpoint, request, options).then((state) => answerAsOf(state));
+      const answer = await within(request.patience, answering, giveUp);
       if (answer instanceof Refused) return sendRefusal(reply, answer as Refused<ErrorCode>);
       if (endpoint.replyAs === 'bytes') return sendFile(reply, answer as FileReply);
       if (endpoint.replyAs === 'page') return sendPage(reply, answer as PageReply);
@@ -183,9 +188,10 @@ const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<Mount
         return new Kept(value, kept);
       };
       // Before the answer is made of it: a change meanwhile gives the caller an answer that is newer than its tag.
-      const asOf = await tagOf(endpoint, request, input.now, options);
+      const state = await stateOf(endpoint, request, options);
+      const asOf = tagOf(endpoint, request, state, { now: input.now, build: options.build });
       if (asOf !== null && isKept(request, asOf)) return tagged(reply, asOf, notModified);
-      const answer = await whileWanted(() => handler({ ...input, keep } as never));
+      const answer = await answerAsOf(state, { keep });
       if (answer instanceof Refused) return answer as Refused<ErrorCode>;
       if (answer instanceof Kept) return answer.answer;
       if (!(answer instanceof Tagged)) {

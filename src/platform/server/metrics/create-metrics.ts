@@ -94,12 +94,53 @@ const machineGauges = (register: Registry) => {
   };
 };
 
+/** Figures of reads by place; none where no replica is set. */
+const replicaFigures = (register: Registry, { db }: Sources): (() => void) => {
+  const { replica } = db;
+  if (replica === undefined) return () => undefined;
+  const registers = [register];
+  const reads = new Counter({
+    name: 'krogkoll_database_reads_total',
+    help: 'Reads by who answered them: the primary or the replica.',
+    labelNames: ['place'],
+    registers,
+  });
+  const fallbacks = new Counter({
+    name: 'krogkoll_replica_fallbacks_total',
+    help: 'Reads that the replica might have answered and the primary did, by why.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const behind = new Gauge({
+    name: 'krogkoll_replica_behind_seconds',
+    help: 'Seconds that the replica was behind at the last look, which comes once a second.',
+    registers,
+  });
+  const used = new Gauge({
+    name: 'krogkoll_replica_used',
+    help: 'Whether the replica is asked.',
+    registers,
+  });
+  return () => {
+    const figures = replica();
+    reads.reset();
+    for (const place of ['primary', 'replica'] as const)
+      reads.inc({ place }, place === 'primary' ? figures.primary : figures.answered);
+    fallbacks.reset();
+    for (const [reason, count] of Object.entries(figures.fallbacks)) fallbacks.inc({ reason }, count);
+    if (figures.behind === null) behind.remove();
+    else behind.set(figures.behind);
+    used.set(figures.isUsed ? 1 : 0);
+  };
+};
+
 /** Makes the figures of this process, in a registry of their own. */
 export const createMetrics = (sources: Sources): Metrics => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const setDatabase = databaseGauges(register);
   const setMachine = machineGauges(register);
+  const setReplica = replicaFigures(register, sources);
   const mail = new Counter({
     name: 'krogkoll_mail_answers_total',
     help: 'Mails taken (250), and recipients and mails refused, by SMTP code.',
@@ -135,6 +176,7 @@ export const createMetrics = (sources: Sources): Metrics => {
     },
     text: async () => {
       setDatabase(await databaseFigures(sources.db, sources.clock.now()));
+      setReplica();
       await setMachine(sources);
       return { contentType: register.contentType, body: await register.metrics() };
     },

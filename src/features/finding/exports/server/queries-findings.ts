@@ -6,7 +6,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { id } from '#platform/wire/fields.ts';
 import { findingColumns, type FindingRow } from '../rules-columns-findings.ts';
-import { type Asked, byPages, type ListSource } from './queries-source.ts';
+import { type Asked, byPages, type ListSource, readOnce } from './queries-source.ts';
 
 /** Filters of the lists that it stands beside are no filters of it, but for the supplier. */
 const filter = z.object({ supplierId: id.optional() });
@@ -61,10 +61,9 @@ export const findingSource: ListSource<typeof filter, FindingRow> = {
   currencyOf: ({ currency }) => currency,
   count: async (reader, asked) => (await read(reader, asked)).length,
   open: (asked) => {
-    let rows: Promise<FindingRow[]> | null = null;
-    return byPages(async (reader, { page, limit }) => {
-      rows ??= read(reader, asked);
-      return (await rows).slice((page - 1) * limit, page * limit);
-    });
+    const all = readOnce((reader) => read(reader, asked));
+    return byPages(async (reader, { page, limit }) =>
+      (await all(reader)).slice((page - 1) * limit, page * limit),
+    );
   },
 };

@@ -3,7 +3,7 @@ import { listedArticles } from '#features/prices/price-monitoring/server/queries
 import type { Reader } from '#platform/server/db/port.ts';
 import { id } from '#platform/wire/fields.ts';
 import { lineColumns, priceColumns, type LineRecord } from '../rules-columns-invoices.ts';
-import { byPlace, type Asked, type ListSource } from './queries-source.ts';
+import { byPlace, readOnce, type Asked, type ListSource } from './queries-source.ts';
 
 const filter = z.object({ supplierId: id.optional(), articleId: id.optional() });
 
@@ -127,17 +127,16 @@ const source = (
     return found?.rows ?? 0;
   },
   open: (ask) => {
-    let values: Promise<unknown[]> | null = null;
-    return byPlace(async (reader, after, limit) => {
-      values ??= valuesOf(reader, ask, onlyPrices);
-      return reader.query<LineRecord>(pageSql, [
-        ...(await values),
+    const values = readOnce((reader) => valuesOf(reader, ask, onlyPrices));
+    return byPlace(async (reader, after, limit) =>
+      reader.query<LineRecord>(pageSql, [
+        ...(await values(reader)),
         after?.issueDate ?? beyond.issueDate,
         after?.invoiceId ?? beyond.invoiceId,
         after?.lineNo ?? beyond.lineNo,
         limit,
-      ]);
-    });
+      ]),
+    );
   },
 });
 

@@ -76,6 +76,17 @@ const pageRows = 500;
 /** Rows that are read at once by place: whoever else waits for the one session of the embedded engine gets a turn after so many. */
 const placedRows = 200;
 
+/** Reads once for all pages of a file; what failed is read again. */
+export const readOnce = <Found>(
+  read: (reader: Reader) => Promise<Found>,
+): ((reader: Reader) => Promise<Found>) => {
+  let found: { readonly value: Found } | null = null;
+  return async (reader) => {
+    found ??= { value: await read(reader) };
+    return found.value;
+  };
+};
+
 /** Reads a list that is paged by number until a page is not full. */
 export const byPages = <Row>(
   read: (
@@ -83,12 +94,13 @@ export const byPages = <Row>(
     paging: { readonly page: number; readonly limit: number },
   ) => Promise<readonly Row[]>,
 ): NextRows<Row> => {
-  let page = 0;
+  let page = 1;
   let isOver = false;
   return async (reader) => {
     if (isOver) return [];
-    page += 1;
     const rows = await read(reader, { page, limit: pageRows });
+    // Rows that were not read are asked for again, where another database answers.
+    page += 1;
     isOver = rows.length < pageRows;
     return rows;
   };

@@ -6,7 +6,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import { contains, folded, swedishOrder } from '#platform/server/sql.ts';
 import { searchText } from '#platform/wire/fields.ts';
 import { supplierColumns, type SupplierRecord } from '../rules-columns-people.ts';
-import { byPages, type Asked, type ListSource } from './queries-source.ts';
+import { byPages, readOnce, type Asked, type ListSource } from './queries-source.ts';
 
 const filter = z.object({
   search: searchText,
@@ -80,10 +80,9 @@ export const supplierSource: ListSource<typeof filter, SupplierRecord> = {
   currencyOf: ({ currency }) => currency,
   count: async (reader, asked) => (await read(reader, asked)).length,
   open: (asked) => {
-    let rows: Promise<SupplierRecord[]> | null = null;
-    return byPages(async (reader, { page, limit }) => {
-      rows ??= read(reader, asked);
-      return (await rows).slice((page - 1) * limit, page * limit);
-    });
+    const all = readOnce((reader) => read(reader, asked));
+    return byPages(async (reader, { page, limit }) =>
+      (await all(reader)).slice((page - 1) * limit, page * limit),
+    );
   },
 };

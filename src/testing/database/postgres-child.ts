@@ -20,9 +20,20 @@ import { homePath } from '#features/purchases/overview/paths.ts';
 /** A PostgreSQL server of its own, with its own data directory. */
 export interface PostgresChild {
   readonly url: string;
-  /** Kills every process of it at once and starts it again on what lies on the disk. */
+  /** Kills every process of it at once. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on what lies on the disk. */
+  readonly start: () => Promise<void>;
+  /** Kills it and starts it again. */
   readonly crash: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Settings of its own, as `name=value`; what is committed is kept unless they say otherwise. */
+  readonly settings?: readonly string[];
+  /** The address of the server that it is to be a standby of. */
+  readonly standbyOf?: string;
 }
 
 const binaries = (): string | undefined =>
@@ -84,8 +95,11 @@ const killWhole = (first: number): void => {
   }
 };
 
-/** Starts it with settings that keep what is committed. */
-export const startPostgres = async (): Promise<PostgresChild> => {
+/** Starts one: an empty server, or a standby that follows another as it is. */
+export const startPostgres = async ({
+  settings = [],
+  standbyOf,
+}: PostgresOptions = {}): Promise<PostgresChild> => {
   const folder = binaries();
   if (folder === undefined) throw new Error('PostgreSQL is not installed');
   const data = mkdtempSync(join(tmpdir(), 'krogkoll-postgres-'));
@@ -93,16 +107,23 @@ export const startPostgres = async (): Promise<PostgresChild> => {
   const as = owner();
   if (as.uid !== undefined) chownSync(data, as.uid, as.gid ?? as.uid);
   const quiet = { ...as, cwd: homePath(), stdio: 'ignore' } as const;
-  execFileSync(join(folder, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'krogkoll', '-E', 'UTF8'], quiet);
+  if (standbyOf === undefined)
+    execFileSync(join(folder, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'krogkoll', '-E', 'UTF8'], quiet);
+  else
+    execFileSync(
+      join(folder, 'pg_basebackup'),
+      ['-D', data, '-d', standbyOf, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      quiet,
+    );
   const log = openSync(logFile, 'a');
   const port = await freePort();
   const url = `postgres://krogkoll@127.0.0.1:${port}/postgres`;
+  const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on', ...settings];
   let running: ChildProcess;
   const start = async (): Promise<void> => {
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on'];
     running = spawn(
       join(folder, 'postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', data, '-p', String(port), ...own.flatMap((setting) => ['-c', setting])],
       { ...as, cwd: homePath(), stdio: ['ignore', log, log] },
     );
     const limit = performance.now() + 30_000;
@@ -113,6 +134,7 @@ export const startPostgres = async (): Promise<PostgresChild> => {
     }
   };
   const kill = async (): Promise<void> => {
+    if (running.exitCode !== null || running.signalCode !== null) return;
     const ended = new Promise((done) => running.once('exit', done));
     killWhole(running.pid ?? 0);
     await ended;
@@ -121,6 +143,8 @@ export const startPostgres = async (): Promise<PostgresChild> => {
   await start();
   return {
     url,
+    kill,
+    start,
     crash: async () => {
       await kill();
       await start();

@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { contract, contracts } from '#app/contract.ts';
+import { type AnswerState, stateNow } from '#platform/server/answer-versions.ts';
+import { asNewAs } from '#platform/server/db/as-new-as.ts';
+import type { OpenDatabase } from '#platform/server/db/open-database.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { Endpoint } from '#platform/wire/endpoint.ts';
+import { fullPath } from '#platform/wire/openapi.ts';
+import { hasReplicas } from '#testing/database/replicated.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { chooserOf } from '#testing/price-watch/seeded-choice.ts';
+import { turn } from '#testing/share.ts';
+import { waitUntil } from '#testing/wait-until.ts';
+import { exportActs, linesAsked, linesOf } from '#testing/world/exported.ts';
+import {
+  answeredBy,
+  figuresOf,
+  openTwoProcesses,
+  type TwoProcesses,
+  untilUsed,
+} from '#testing/world/two-processes.ts';
+
+test('a replica may answer the overview, products, savings with their bands, and exports; nothing else', () => {
+  const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contracts).flatMap(
+    ([part, named]) => Object.entries(named).map(([name, entry]) => [`${part}.${name}`, entry] as const),
+  );
+  const flagged = entries.filter(([, { replica }]) => replica === true);
+  expect(flagged.map(([name]) => name).toSorted()).toEqual([
+    'api.listProducts',
+    'api.listSourced',
+    'api.readAlternatives',
+    'api.readOverview',
+    'api.readProduct',
+    'api.readSourcing',
+    'api.readSupplierSpend',
+    'exports.downloadExport',
+    'exports.previewExport',
+    'overview.readOverview',
+    'overview.readSupplierSpend',
+    'products.listProducts',
+    'products.readProduct',
+    'sourcing.listSourced',
+    'sourcing.readAlternatives',
+    'sourcing.readSourcing',
+  ]);
+  for (const [, { creates, receives }] of flagged)
+    expect([creates, receives]).toEqual([undefined, undefined]);
+});
+
+// PostgreSQL's programs are needed to start a server and its standby. CI has them; where they are not installed this is skipped.
+describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () => {
+  let at: TwoProcesses;
+  let article: string;
+
+  beforeAll(async () => {
+    at = await openTwoProcesses();
+    await at.world.buy({ date: '2026-10-20', prices: { 7: '10' }, unit: 'EA' });
+    article = (await at.world.articleOf('7')).id;
+    await at.followed();
+  });
+  afterAll(() => at.close());
+
+  const overviewPath = `${contract.overview.readOverview.path}?from=2026-10-01&to=2026-10-31`;
+  const invoicesSeenBy = async (client: TestClient): Promise<number> =>
+    (await client.get(overviewPath)).json<{ invoices: number }>().data.invoices;
+
+  const write = async (client: TestClient, amount: number): Promise<void> => {
+    const path = contract.sourcing.statePack.path.replace('{articleId}', article);
+    const body = { baseUnit: 'kg', amount: String(amount) };
+    expect((await client.send('PUT', path, { body })).status).toBe(200);
+  };
+  const written = async (client: TestClient): Promise<number> => {
+    const answer = await client.get(contract.sourcing.readAlternatives.path.replace('{articleId}', article));
+    expect(answer.status).toBe(200);
+    return Number(
+      answer.json<{ article: { pack: { amount: string } | null } }>().data.article.pack?.amount ?? 0,
+    );
+  };
+
+  const state = (): Promise<AnswerState> =>
+    stateNow(
+      at.one.db,
+      { organizationId: at.world.built.organizationId, unitId: at.world.units[0] ?? '' },
+      'unit',
+    );
+  /** A read of the first process that may be answered at either place. */
+  const read = async <Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> =>
+    asNewAs(await state(), () => at.one.db.tenantRead(at.world.built.organizationId, work));
+  const place = async (reader: Reader, more = 'null'): Promise<string | undefined> => {
+    const sql = `select case when pg_is_in_recovery() then 'standby' else 'primary' end as place, ${more} as more`;
+    return (await reader.query<{ place: string }>(sql))[0]?.place;
+  };
+
+  test('what nothing has changed of is read at the standby, though that stands still', async () => {
+    await at.standStill();
+    const { editor, owner } = at.world.clients;
+    expect(await read((reader) => place(reader))).toBe('standby');
+    const told = await answeredBy(at.one, async () => {
+      expect(await invoicesSeenBy(editor)).toBe(1);
+      await written(owner);
+      const preview = await owner.post(contract.exports.previewExport.path, { body: linesAsked() });
+      expect(preview.json<{ rows: number }>().data.rows).toBe(1);
+    });
+    expect(told).toEqual({ answered: 3, fallbacks: [] });
+    const elsewhereTold = await answeredBy(at.two, async () => {
+      expect(await invoicesSeenBy(at.elsewhere(editor))).toBe(1);
+    });
+    expect(elsewhereTold).toEqual({ answered: 1, fallbacks: [] });
+    const unflagged = await answeredBy(at.one, () => editor.get(contract.invoices.listInvoices.path));
+    expect(unflagged).toEqual({ answered: 0, fallbacks: [] });
+    const { body } = await at.world.product.metrics.text();
+    expect(body).toContain(`krogkoll_database_reads_total{place="replica"} ${figuresOf(at.one).answered}`);
+    expect(body).toContain('krogkoll_replica_used 1');
+  });
+
+  test('what somebody has written they read at every process, and so does everybody else', async () => {
+    await at.standStill();
+    const { editor, owner } = at.world.clients;
+    const seen = [editor, at.elsewhere(editor), owner, at.elsewhere(owner)];
+    await write(editor, 100);
+    const told = await answeredBy(at.two, async () => {
+      for (const client of seen) expect(await written(client)).toBe(100);
+    });
+    expect(told).toEqual({ answered: 0, fallbacks: ['behind'] });
+    await at.pair.pause(false);
+    await at.followed();
+    const later = await answeredBy(at.two, async () => expect(await written(at.elsewhere(owner))).toBe(100));
+    expect(later).toEqual({ answered: 1, fallbacks: [] });
+  });
+
+  test('a standby that comes as far a moment later is waited for', async () => {
+    const { editor } = at.world.clients;
+    let amount = 200;
+    await waitUntil(async () => {
+      amount += 1;
+      await at.followed();
+      await at.pair.pause(true);
+      await write(editor, amount);
+      const { answered } = await answeredBy(at.one, async () => {
+        const reading = written(editor);
+        await at.pair.ask('standby', 'select pg_wal_replay_resume()');
+        expect(await reading).toBe(amount);
+      });
+      return answered === 1;
+    });
+  });
+
+  test('a screen that is told of a change does not read what was before it', async () => {
+    const editor = at.elsewhere(at.world.clients.editor);
+    const before = await invoicesSeenBy(editor);
+    const address = await at.listen();
+    const leave = new AbortController();
+    const stream = await fetch(address + fullPath(contract.notifications.liveEvents), {
+      headers: { authorization: `Bearer ${editor.token}`, 'x-unit-id': editor.unitId ?? '' },
+      signal: leave.signal,
+    });
+    const chunks = (stream.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream());
+    const heard = (async () => {
+      for await (const chunk of chunks) if (chunk.includes('"monitored"')) return invoicesSeenBy(editor);
+      return null;
+    })();
+    await at.standStill();
+    await at.world.buy({ date: '2026-10-21', prices: { 7: '11' }, unit: 'EA' });
+    expect(await heard).toBe(before + 1);
+    leave.abort();
+  });
+
+  test('tags go on as the primary says, whoever makes the page', async () => {
+    const { editor } = at.world.clients;
+    const page = async (client: TestClient, tag?: unknown) => {
+      const { status, headers, text } = await client.get(overviewPath, {
+        headers: tag === undefined ? {} : { 'if-none-match': String(tag) },
+      });
+      return { status, tag: headers['etag'], text };
+    };
+    const old = await page(editor);
+    await at.standStill();
+    await at.world.buy({ date: '2026-10-22', prices: { 7: '12' }, unit: 'EA' });
+    const fresh = await page(at.elsewhere(editor), old.tag);
+    expect([fresh.status, fresh.tag === old.tag]).toEqual([200, false]);
+    await at.pair.pause(false);
+    await at.followed();
+    const told = await answeredBy(at.one, async () => expect(await page(editor)).toEqual(fresh));
+    expect(told).toEqual({ answered: 1, fallbacks: [] });
+    expect((await page(editor, fresh.tag)).status).toBe(304);
+  });
+
+  test('a file is read at the standby, at once and in the background, and is the same file', async () => {
+    const acts = exportActs(at.world);
+    const download = () => acts.send(contract.exports.downloadExport.path, linesAsked());
+    await at.followed();
+    const told = await answeredBy(at.one, async () => {
+      expect(linesOf((await download()).text)).toHaveLength(4);
+    });
+    // The count, and each page until one is not full.
+    expect(told).toEqual({ answered: 3, fallbacks: [] });
+    const row = await acts.start(linesAsked());
+    await at.followed();
+    const job = await answeredBy(at.one, () => acts.work(row));
+    expect(job).toEqual({ answered: 3, fallbacks: [] });
+    expect((await acts.listed())[0]).toMatchObject({ id: row.id, state: 'ready', done: 3 });
+  });
+
+  test('R54 a standby that is lost in the middle of a read is not missed, and is used again when it is back', async () => {
+    const places: (string | undefined)[] = [];
+    const told = await answeredBy(at.one, () =>
+      read(async (reader) => {
+        places.push(await place(reader));
+        if (places.length === 1) await at.pair.standby.kill();
+        places.push(await place(reader));
+      }),
+    );
+    expect(places).toEqual(['standby', 'primary', 'primary']);
+    expect(told).toEqual({ answered: 0, fallbacks: ['away'] });
+    expect(await read((reader) => place(reader))).toBe('primary');
+    await Promise.all([untilUsed(at.one, false), untilUsed(at.two, false)]);
+    expect(await invoicesSeenBy(at.elsewhere(at.world.clients.editor))).toBe(3);
+    await at.pair.standby.start();
+    await at.followed();
+    expect(await read((reader) => place(reader))).toBe('standby');
+    expect(at.said().slice(-2)).toEqual([
+      'the replica does not answer, so the primary answers all reads',
+      'the replica answers reads',
+    ]);
+  });
+
+  test('a read that stands in the way of what the standby replays is answered by the primary', async () => {
+    await at.pair.ask('standby', `alter system set max_standby_streaming_delay = '10ms'`);
+    await at.pair.ask('standby', 'select pg_reload_conf()');
+    await at.pair.ask('primary', 'create table gone as select from generate_series(1, 100)');
+    await at.followed();
+    const told = await answeredBy(at.one, async () => {
+      const sleeps = 'pg_sleep(case when pg_is_in_recovery() then 2 else 0 end)';
+      const reading = read((reader) => place(reader, sleeps));
+      await waitUntil(async () => {
+        const [row] = await at.pair.ask(
+          'standby',
+          `select count(*)::int from pg_stat_activity where wait_event = 'PgSleep'`,
+        );
+        return row?.['count'] === 1;
+      });
+      await at.pair.ask('primary', 'delete from gone');
+      await at.pair.ask('primary', 'vacuum gone');
+      expect(await reading).toBe('primary');
+    });
+    expect(told).toEqual({ answered: 0, fallbacks: ['conflict'] });
+    expect(figuresOf(at.one).isUsed).toBe(true);
+  });
+
+  test('one that is further behind than the settings allow is not asked, until it has come after', async () => {
+    const { editor } = at.world.clients;
+    const strict = await at.pair.open({ mostBehind: 1 });
+    onTestFinished(() => strict.db.close());
+    const anybody = { organizationId: randomUUID(), unitId: randomUUID() };
+    const placeBy = async ({ db }: OpenDatabase) =>
+      asNewAs(await stateNow(db, anybody, 'unit'), () =>
+        db.tenantRead(anybody.organizationId, (reader) => place(reader)),
+      );
+    await at.standStill();
+    await write(editor, 300);
+    // Nothing of theirs has changed, so only how far it is behind counts.
+    expect(await placeBy(strict)).toBe('standby');
+    await untilUsed(strict, false);
+    expect(figuresOf(strict).behind).toBeGreaterThan(1);
+    expect(await answeredBy(strict, () => placeBy(strict))).toEqual({ answered: 0, fallbacks: ['far'] });
+    expect(await placeBy(at.one)).toBe('standby');
+    await at.pair.pause(false);
+    await untilUsed(strict, true);
+    expect(figuresOf(strict).behind).toBe(0);
+    expect(await placeBy(strict)).toBe('standby');
+  });
+
+  test('three people who write and read at random never see less than they have written or seen', async () => {
+    const choose = chooserOf(turn);
+    const sessions = [
+      at.world.clients.editor,
+      at.elsewhere(at.world.clients.owner),
+      at.elsewhere(at.world.clients.editor),
+    ].map((client) => ({ client, seen: 0 }));
+    let amount = 1_000;
+    const look = async (session: (typeof sessions)[number]): Promise<void> => {
+      const least = session.seen;
+      const found = await written(session.client);
+      expect(found).toBeGreaterThanOrEqual(least);
+      session.seen = Math.max(session.seen, found);
+    };
+    const before = figuresOf(at.one).answered + figuresOf(at.two).answered;
+    for (let step = 0; step < 25; step += 1) {
+      const reading = Promise.all(
+        sessions.flatMap((session) => choose([session], [session, session], []).map(look)),
+      );
+      const act = choose('write', 'write', 'pause', 'resume', 'read');
+      if (act === 'pause' || act === 'resume') await at.pair.ask('standby', `select pg_wal_replay_${act}()`);
+      if (act === 'write') {
+        const writer = choose(...sessions);
+        amount += 1;
+        await write(writer.client, amount);
+        writer.seen = Math.max(writer.seen, amount);
+        await look(writer);
+      }
+      await reading;
+    }
+    await at.pair.pause(false);
+    await at.followed();
+    for (const session of sessions) expect(await written(session.client)).toBe(amount);
+    expect(figuresOf(at.one).answered + figuresOf(at.two).answered).toBeGreaterThan(before);
+  });
+});
