@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { contract, contracts } from '#app/contract.ts';
-import { type AnswerState, stateNow } from '#platform/server/answer-versions.ts';
+import { contract } from '#app/contract.ts';
+import { stateNow } from '#platform/server/answer-versions.ts';
+import { loadConfig } from '#platform/server/config.ts';
 import { asNewAs } from '#platform/server/db/as-new-as.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
-import type { Reader } from '#platform/server/db/port.ts';
-import type { Endpoint } from '#platform/wire/endpoint.ts';
+import { examineReplica } from '#platform/server/doctor/examine-replica.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { hasReplicas } from '#testing/database/replicated.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
@@ -16,95 +18,35 @@ import { exportActs, linesAsked, linesOf } from '#testing/world/exported.ts';
 import {
   answeredBy,
   figuresOf,
+  october,
   openTwoProcesses,
+  placeOf,
   type TwoProcesses,
   untilUsed,
 } from '#testing/world/two-processes.ts';
 
-test('a replica may answer the overview, products, savings with their bands, and exports; nothing else', () => {
-  const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contracts).flatMap(
-    ([part, named]) => Object.entries(named).map(([name, entry]) => [`${part}.${name}`, entry] as const),
-  );
-  const flagged = entries.filter(([, { replica }]) => replica === true);
-  expect(flagged.map(([name]) => name).toSorted()).toEqual([
-    'api.listProducts',
-    'api.listSourced',
-    'api.readAlternatives',
-    'api.readOverview',
-    'api.readProduct',
-    'api.readSourcing',
-    'api.readSupplierSpend',
-    'exports.downloadExport',
-    'exports.previewExport',
-    'overview.readOverview',
-    'overview.readSupplierSpend',
-    'products.listProducts',
-    'products.readProduct',
-    'sourcing.listSourced',
-    'sourcing.readAlternatives',
-    'sourcing.readSourcing',
-  ]);
-  for (const [, { creates, receives }] of flagged)
-    expect([creates, receives]).toEqual([undefined, undefined]);
-});
-
 // PostgreSQL's programs are needed to start a server and its standby. CI has them; where they are not installed this is skipped.
 describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () => {
   let at: TwoProcesses;
-  let article: string;
 
   beforeAll(async () => {
     at = await openTwoProcesses();
-    await at.world.buy({ date: '2026-10-20', prices: { 7: '10' }, unit: 'EA' });
-    article = (await at.world.articleOf('7')).id;
-    await at.followed();
   });
   afterAll(() => at.close());
-
-  const overviewPath = `${contract.overview.readOverview.path}?from=2026-10-01&to=2026-10-31`;
-  const invoicesSeenBy = async (client: TestClient): Promise<number> =>
-    (await client.get(overviewPath)).json<{ invoices: number }>().data.invoices;
-
-  const write = async (client: TestClient, amount: number): Promise<void> => {
-    const path = contract.sourcing.statePack.path.replace('{articleId}', article);
-    const body = { baseUnit: 'kg', amount: String(amount) };
-    expect((await client.send('PUT', path, { body })).status).toBe(200);
-  };
-  const written = async (client: TestClient): Promise<number> => {
-    const answer = await client.get(contract.sourcing.readAlternatives.path.replace('{articleId}', article));
-    expect(answer.status).toBe(200);
-    return Number(
-      answer.json<{ article: { pack: { amount: string } | null } }>().data.article.pack?.amount ?? 0,
-    );
-  };
-
-  const state = (): Promise<AnswerState> =>
-    stateNow(
-      at.one.db,
-      { organizationId: at.world.built.organizationId, unitId: at.world.units[0] ?? '' },
-      'unit',
-    );
-  /** A read of the first process that may be answered at either place. */
-  const read = async <Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> =>
-    asNewAs(await state(), () => at.one.db.tenantRead(at.world.built.organizationId, work));
-  const place = async (reader: Reader, more = 'null'): Promise<string | undefined> => {
-    const sql = `select case when pg_is_in_recovery() then 'standby' else 'primary' end as place, ${more} as more`;
-    return (await reader.query<{ place: string }>(sql))[0]?.place;
-  };
 
   test('what nothing has changed of is read at the standby, though that stands still', async () => {
     await at.standStill();
     const { editor, owner } = at.world.clients;
-    expect(await read((reader) => place(reader))).toBe('standby');
+    expect(await at.read((reader) => placeOf(reader))).toBe('standby');
     const told = await answeredBy(at.one, async () => {
-      expect(await invoicesSeenBy(editor)).toBe(1);
-      await written(owner);
+      expect(await at.invoicesSeenBy(editor)).toBe(1);
+      await at.written(owner);
       const preview = await owner.post(contract.exports.previewExport.path, { body: linesAsked() });
       expect(preview.json<{ rows: number }>().data.rows).toBe(1);
     });
     expect(told).toEqual({ answered: 3, fallbacks: [] });
     const elsewhereTold = await answeredBy(at.two, async () => {
-      expect(await invoicesSeenBy(at.elsewhere(editor))).toBe(1);
+      expect(await at.invoicesSeenBy(at.elsewhere(editor))).toBe(1);
     });
     expect(elsewhereTold).toEqual({ answered: 1, fallbacks: [] });
     const unflagged = await answeredBy(at.one, () => editor.get(contract.invoices.listInvoices.path));
@@ -118,14 +60,16 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
     await at.standStill();
     const { editor, owner } = at.world.clients;
     const seen = [editor, at.elsewhere(editor), owner, at.elsewhere(owner)];
-    await write(editor, 100);
+    await at.write(editor, 100);
     const told = await answeredBy(at.two, async () => {
-      for (const client of seen) expect(await written(client)).toBe(100);
+      for (const client of seen) expect(await at.written(client)).toBe(100);
     });
     expect(told).toEqual({ answered: 0, fallbacks: ['behind'] });
     await at.pair.pause(false);
     await at.followed();
-    const later = await answeredBy(at.two, async () => expect(await written(at.elsewhere(owner))).toBe(100));
+    const later = await answeredBy(at.two, async () =>
+      expect(await at.written(at.elsewhere(owner))).toBe(100),
+    );
     expect(later).toEqual({ answered: 1, fallbacks: [] });
   });
 
@@ -136,9 +80,11 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
       amount += 1;
       await at.followed();
       await at.pair.pause(true);
-      await write(editor, amount);
+      await at.write(editor, amount);
       const { answered } = await answeredBy(at.one, async () => {
-        const reading = written(editor);
+        const reading = at.written(editor);
+        // It has looked and not found it, and goes on looking for longer than this.
+        await delay(20);
         await at.pair.ask('standby', 'select pg_wal_replay_resume()');
         expect(await reading).toBe(amount);
       });
@@ -148,7 +94,7 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
 
   test('a screen that is told of a change does not read what was before it', async () => {
     const editor = at.elsewhere(at.world.clients.editor);
-    const before = await invoicesSeenBy(editor);
+    const before = await at.invoicesSeenBy(editor);
     const address = await at.listen();
     const leave = new AbortController();
     const stream = await fetch(address + fullPath(contract.notifications.liveEvents), {
@@ -157,7 +103,7 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
     });
     const chunks = (stream.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream());
     const heard = (async () => {
-      for await (const chunk of chunks) if (chunk.includes('"monitored"')) return invoicesSeenBy(editor);
+      for await (const chunk of chunks) if (chunk.includes('"monitored"')) return at.invoicesSeenBy(editor);
       return null;
     })();
     await at.standStill();
@@ -169,7 +115,7 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
   test('tags go on as the primary says, whoever makes the page', async () => {
     const { editor } = at.world.clients;
     const page = async (client: TestClient, tag?: unknown) => {
-      const { status, headers, text } = await client.get(overviewPath, {
+      const { status, headers, text } = await client.get(october, {
         headers: tag === undefined ? {} : { 'if-none-match': String(tag) },
       });
       return { status, tag: headers['etag'], text };
@@ -205,20 +151,20 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
   test('R54 a standby that is lost in the middle of a read is not missed, and is used again when it is back', async () => {
     const places: (string | undefined)[] = [];
     const told = await answeredBy(at.one, () =>
-      read(async (reader) => {
-        places.push(await place(reader));
+      at.read(async (reader) => {
+        places.push(await placeOf(reader));
         if (places.length === 1) await at.pair.standby.kill();
-        places.push(await place(reader));
+        places.push(await placeOf(reader));
       }),
     );
     expect(places).toEqual(['standby', 'primary', 'primary']);
     expect(told).toEqual({ answered: 0, fallbacks: ['away'] });
-    expect(await read((reader) => place(reader))).toBe('primary');
+    expect(await at.read((reader) => placeOf(reader))).toBe('primary');
     await Promise.all([untilUsed(at.one, false), untilUsed(at.two, false)]);
-    expect(await invoicesSeenBy(at.elsewhere(at.world.clients.editor))).toBe(3);
+    expect(await at.invoicesSeenBy(at.elsewhere(at.world.clients.editor))).toBe(3);
     await at.pair.standby.start();
     await at.followed();
-    expect(await read((reader) => place(reader))).toBe('standby');
+    expect(await at.read((reader) => placeOf(reader))).toBe('standby');
     expect(at.said().slice(-2)).toEqual([
       'the replica does not answer, so the primary answers all reads',
       'the replica answers reads',
@@ -232,7 +178,7 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
     await at.followed();
     const told = await answeredBy(at.one, async () => {
       const sleeps = 'pg_sleep(case when pg_is_in_recovery() then 2 else 0 end)';
-      const reading = read((reader) => place(reader, sleeps));
+      const reading = at.read((reader) => placeOf(reader, sleeps));
       await waitUntil(async () => {
         const [row] = await at.pair.ask(
           'standby',
@@ -255,10 +201,10 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
     const anybody = { organizationId: randomUUID(), unitId: randomUUID() };
     const placeBy = async ({ db }: OpenDatabase) =>
       asNewAs(await stateNow(db, anybody, 'unit'), () =>
-        db.tenantRead(anybody.organizationId, (reader) => place(reader)),
+        db.tenantRead(anybody.organizationId, (reader) => placeOf(reader)),
       );
     await at.standStill();
-    await write(editor, 300);
+    await at.write(editor, 300);
     // Nothing of theirs has changed, so only how far it is behind counts.
     expect(await placeBy(strict)).toBe('standby');
     await untilUsed(strict, false);
@@ -281,7 +227,7 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
     let amount = 1_000;
     const look = async (session: (typeof sessions)[number]): Promise<void> => {
       const least = session.seen;
-      const found = await written(session.client);
+      const found = await at.written(session.client);
       expect(found).toBeGreaterThanOrEqual(least);
       session.seen = Math.max(session.seen, found);
     };
@@ -295,7 +241,7 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
       if (act === 'write') {
         const writer = choose(...sessions);
         amount += 1;
-        await write(writer.client, amount);
+        await at.write(writer.client, amount);
         writer.seen = Math.max(writer.seen, amount);
         await look(writer);
       }
@@ -303,7 +249,44 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
     }
     await at.pair.pause(false);
     await at.followed();
-    for (const session of sessions) expect(await written(session.client)).toBe(amount);
+    for (const session of sessions) expect(await at.written(session.client)).toBe(amount);
     expect(figuresOf(at.one).answered + figuresOf(at.two).answered).toBeGreaterThan(before);
+  });
+
+  test('doctor says what is wrong with a standby', async () => {
+    const told = async (more: Readonly<Record<string, string>>) => {
+      const settings = { DATA_DIR: tmpdir(), DATABASE_URL: at.pair.primary.url, ...more };
+      const found = await examineReplica({ config: loadConfig(settings), clock: at.world.product.clock });
+      return found.map(({ state: how, text }) => `${how}: ${text}`);
+    };
+    const asked = { DATABASE_READ_URL: at.pair.standby.url };
+    expect(await told({})).toEqual([]);
+    expect(await told(asked)).toEqual([
+      'good: it is a standby of the server.',
+      'good: it has what the server has.',
+    ]);
+    expect(await told({ ...asked, DATABASE_CONNECTIONS: '99' })).toContainEqual(
+      'fault: it takes 100 connections, and DATABASE_CONNECTIONS is 99.',
+    );
+    expect(await told({ DATABASE_READ_URL: at.pair.primary.url })).toEqual([
+      expect.stringMatching(/^fault: it takes writes, so it is no standby/),
+    ]);
+    expect(await told({ DATABASE_READ_URL: at.pair.standby.url.replace('/postgres', '/template1') })).toEqual(
+      [expect.stringMatching(/^fault: its database has no tables of the product/)],
+    );
+    expect(await told({ DATABASE_READ_URL: 'postgres://krogkoll@127.0.0.1:1/postgres' })).toEqual([
+      expect.stringMatching(/^fault: it cannot be looked at: .*ECONNREFUSED.*DATABASE_READ_URL/),
+    ]);
+    await at.standStill();
+    await at.write(at.world.clients.editor, 400);
+    expect(await told(asked)).toEqual([
+      'good: it is a standby of the server.',
+      expect.stringMatching(/^note: what it replays is paused/),
+      expect.stringMatching(/^note: it is \d+ s behind/),
+    ]);
+    const isFar = /^fault: it is \d+ s behind, and DATABASE_READ_LAG is 1 s/;
+    await waitUntil(async () =>
+      (await told({ ...asked, DATABASE_READ_LAG: '1' })).some((line) => isFar.test(line)),
+    );
   });
 });

@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest';
+import { contract } from '#app/contract.ts';
+import { stateNow } from '#platform/server/answer-versions.ts';
+import { asNewAs } from '#platform/server/db/as-new-as.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
-import type { ReplicaFigures } from '#platform/server/db/port.ts';
+import type { Reader, ReplicaFigures } from '#platform/server/db/port.ts';
 import { type Replicated, startReplicated } from '../database/replicated.ts';
 import type { TestClient } from '../peers/test-client.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -32,8 +35,25 @@ export interface TwoProcesses {
   readonly followed: () => Promise<void>;
   /** Stops what the standby replays until the test ends. */
   readonly standStill: () => Promise<void>;
+  /** States a number that everybody in the restaurant is shown. */
+  readonly write: (client: TestClient, amount: number) => Promise<void>;
+  /** The number that was stated, as somebody is shown it. */
+  readonly written: (client: TestClient) => Promise<number>;
+  /** Invoices of October, as somebody's overview counts them. */
+  readonly invoicesSeenBy: (client: TestClient) => Promise<number>;
+  /** A read of the first process, for the restaurant, that may be answered at either place. */
+  readonly read: <Result>(work: (reader: Reader) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
+
+/** The overview of October. */
+export const october = `${contract.overview.readOverview.path}?from=2026-10-01&to=2026-10-31`;
+
+/** Where a read is answered, once it has read something more. */
+export const placeOf = async (reader: Reader, more = 'null'): Promise<string | undefined> => {
+  const sql = `select case when pg_is_in_recovery() then 'standby' else 'primary' end as place, ${more} as more`;
+  return (await reader.query<{ place: string }>(sql))[0]?.place;
+};
 
 /** What a process tells of its standby. */
 export const figuresOf = (open: OpenDatabase): ReplicaFigures => {
@@ -58,6 +78,7 @@ export const answeredBy = async (open: OpenDatabase, work: () => Promise<unknown
   return { answered: answered - before.answered, fallbacks: reasons };
 };
 
+/** Opens them with one invoice of October, which both have. */
 export const openTwoProcesses = async (): Promise<TwoProcesses> => {
   const pair = await startReplicated();
   const lines: string[] = [];
@@ -72,6 +93,12 @@ export const openTwoProcesses = async (): Promise<TwoProcesses> => {
     await untilUsed(one, true);
     await untilUsed(two, true);
   };
+  await world.buy({ date: '2026-10-20', prices: { 7: '10' }, unit: 'EA' });
+  const articleId = (await world.articleOf('7')).id;
+  const about = (path: string): string => path.replace('{articleId}', articleId);
+  const { organizationId } = world.built;
+  const unitId = world.units[0] ?? '';
+  await followed();
   return {
     pair,
     one,
@@ -88,6 +115,22 @@ export const openTwoProcesses = async (): Promise<TwoProcesses> => {
         await followed();
       });
     },
+    write: async (client, amount) => {
+      const body = { baseUnit: 'kg', amount: String(amount) };
+      const { status, text } = await client.send('PUT', about(contract.sourcing.statePack.path), { body });
+      if (status !== 200) throw new Error(text);
+    },
+    written: async (client) => {
+      const { status, text, json } = await client.get(about(contract.sourcing.readAlternatives.path));
+      if (status !== 200) throw new Error(text);
+      const { article } = json<{ article: { pack: { amount: string } | null } }>().data;
+      return Number(article.pack?.amount ?? 0);
+    },
+    invoicesSeenBy: async (client) => (await client.get(october)).json<{ invoices: number }>().data.invoices,
+    read: async (work) =>
+      asNewAs(await stateNow(one.db, { organizationId, unitId }, 'unit'), () =>
+        one.db.tenantRead(organizationId, work),
+      ),
     close: async () => {
       await other.close();
       await world.product.close();

@@ -44,8 +44,12 @@ const rowOf = async <Row extends object>(
 };
 
 /** How far behind it is, found by waiting for where the server is now. */
-const examineLag = async (standby: pg.Client, position: string, mostBehind: number): Promise<Finding> => {
-  const end = performance.now() + soon;
+const examineLag = async (
+  standby: pg.Client,
+  position: string,
+  { mostBehind, patience }: { readonly mostBehind: number; readonly patience: number },
+): Promise<Finding> => {
+  const end = performance.now() + patience;
   for (;;) {
     const { reached, age } = await rowOf<Reached>(standby, reachedSql, [position]);
     if (reached) return good('replica', 'it has what the server has.');
@@ -104,7 +108,10 @@ const examineStandby = async (
     );
   if (here.paused)
     found.push(note('replica', 'what it replays is paused: select pg_wal_replay_resume() there goes on.'));
-  return [...found, await examineLag(standby, there.position, mostBehind)];
+  return [
+    ...found,
+    await examineLag(standby, there.position, { mostBehind, patience: here.paused ? 0 : soon }),
+  ];
 };
 
 const examineAt = async (asked: Asked): Promise<readonly Finding[]> => {
