@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { contract } from '#app/contract.ts';
 import { stateNow } from '#platform/server/answer-versions.ts';
 import { loadConfig } from '#platform/server/config.ts';
-import { asNewAs } from '#platform/server/db/as-new-as.ts';
+import { asNewAs, asNewAsNow } from '#platform/server/db/as-new-as.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { examineReplica } from '#platform/server/doctor/examine-replica.ts';
-import { fullPath } from '#platform/wire/openapi.ts';
 import { hasReplicas } from '#testing/database/replicated.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { chooserOf } from '#testing/price-watch/seeded-choice.ts';
@@ -95,21 +94,14 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
   test('a screen that is told of a change does not read what was before it', async () => {
     const editor = at.elsewhere(at.world.clients.editor);
     const before = await at.invoicesSeenBy(editor);
-    const address = await at.listen();
-    const leave = new AbortController();
-    const stream = await fetch(address + fullPath(contract.notifications.liveEvents), {
-      headers: { authorization: `Bearer ${editor.token}`, 'x-unit-id': editor.unitId ?? '' },
-      signal: leave.signal,
-    });
-    const chunks = (stream.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream());
     const heard = (async () => {
-      for await (const chunk of chunks) if (chunk.includes('"monitored"')) return at.invoicesSeenBy(editor);
+      for await (const told of await at.eventsTo(editor))
+        if (told.includes('"monitored"')) return at.invoicesSeenBy(editor);
       return null;
     })();
     await at.standStill();
     await at.world.buy({ date: '2026-10-21', prices: { 7: '11' }, unit: 'EA' });
     expect(await heard).toBe(before + 1);
-    leave.abort();
   });
 
   test('tags go on as the primary says, whoever makes the page', async () => {
@@ -146,6 +138,19 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
     const job = await answeredBy(at.one, () => acts.work(row));
     expect(job).toEqual({ answered: 3, fallbacks: [] });
     expect((await acts.listed())[0]).toMatchObject({ id: row.id, state: 'ready', done: 3 });
+  });
+
+  test('a page of a file is as new as its moment, so what changes between two keeps neither from the standby', async () => {
+    const { world, one } = at;
+    const unit = { organizationId: world.built.organizationId, unitId: world.units[0] ?? '' };
+    const page = () => one.db.tenantRead(unit.organizationId, (reader) => placeOf(reader));
+    const pages = await asNewAsNow(one.db, unit, async () => {
+      await at.write(at.elsewhere(world.clients.editor), 250);
+      await at.followed();
+      return [await asNewAsNow(one.db, unit, page), await page(), await asNewAsNow(one.db, unit, page)];
+    });
+    // An organization's version that is greater may be made of other changes.
+    expect(pages).toEqual(['standby', 'primary', 'standby']);
   });
 
   test('R54 a standby that is lost in the middle of a read is not missed, and is used again when it is back', async () => {

@@ -4,6 +4,7 @@ import { stateNow } from '#platform/server/answer-versions.ts';
 import { asNewAs } from '#platform/server/db/as-new-as.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import type { Reader, ReplicaFigures } from '#platform/server/db/port.ts';
+import { fullPath } from '#platform/wire/openapi.ts';
 import { type Replicated, startReplicated } from '../database/replicated.ts';
 import type { TestClient } from '../peers/test-client.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -27,8 +28,8 @@ export interface TwoProcesses {
   readonly world: MonitoredProduct;
   /** The same person's browser at the second process. */
   readonly elsewhere: (client: TestClient) => TestClient;
-  /** Serves the second process on a port; answers its address. */
-  readonly listen: () => Promise<string>;
+  /** What the second process tells somebody's open screen, until the test ends. */
+  readonly eventsTo: (client: TestClient) => Promise<AsyncIterable<string>>;
   /** What the second process has said of its standby. */
   readonly said: () => readonly string[];
   /** Until the standby has all that the server has, and is asked by both. */
@@ -105,7 +106,16 @@ export const openTwoProcesses = async (): Promise<TwoProcesses> => {
     two,
     world,
     elsewhere: ({ token, unitId }) => Object.assign(other.client(), { token, unitId }),
-    listen: other.listen,
+    eventsTo: async ({ token, unitId: shown }) => {
+      const leave = new AbortController();
+      onTestFinished(() => leave.abort());
+      const { body } = await fetch((await other.listen()) + fullPath(contract.notifications.liveEvents), {
+        headers: { authorization: `Bearer ${token}`, 'x-unit-id': shown ?? '' },
+        signal: leave.signal,
+      });
+      if (body === null) throw new Error('there is no stream');
+      return body.pipeThrough(new TextDecoderStream());
+    },
     said: () => lines.map((line) => line.split(' {')[0] ?? ''),
     followed,
     standStill: async () => {

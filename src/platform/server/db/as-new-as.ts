@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AnswerState } from '../answer-versions.ts';
+import { type AnswerState, stateNow } from '../answer-versions.ts';
+import type { Db } from './port.ts';
 
 /** Reads of one piece of work: which state they may not be older than, and whether the primary answers all that is left of them. */
 export interface ReadPlace {
@@ -16,13 +17,13 @@ const here = new AsyncLocalStorage<ReadPlace>();
 export const asNewAs = <Result>(state: AnswerState, work: () => Promise<Result>): Promise<Result> =>
   here.run({ state, isOver: false }, work);
 
-/** Runs work as what runs now does, for work that goes on by itself: its reads may not be older than this one's, whatever is changed meanwhile. */
-export const asNewAsHere = (): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
-  const found = here.getStore();
-  if (found === undefined) return (work) => work();
-  const place = { ...found };
-  return (work) => here.run(place, work);
-};
+/** The same for work that no entry marks: as new as a unit's organization is when it begins. Throws `DatabaseUnavailable`. */
+export const asNewAsNow = async <Result>(
+  db: Pick<Db, 'platformRead' | 'replica'>,
+  place: Pick<AnswerState, 'organizationId' | 'unitId'>,
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  db.replica === undefined ? work() : asNewAs(await stateNow(db, place, 'organization'), work);
 
 /** Where what runs now may read an organization's rows beside the primary; null where it may not. */
 export const placeOfRead = (organizationId: string | null): ReadPlace | null => {

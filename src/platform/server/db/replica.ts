@@ -40,22 +40,28 @@ export interface Replica {
   readonly close: () => Promise<void>;
 }
 
-/** The replica has not come as far as a read needs. */
+/** The replica has not come as far as a read needs, or has come further than can be told. */
 class Behind extends Error {}
 
 /**
- * Waits until the replica shows what the primary did. A version that is none of both is newer, or made of other changes: the sum of
- * an organization's does not say which, so the primary answers then too.
+ * How what a replica shows stands to what the primary showed. Each part of a unit's version rises with its own commits, so one that is
+ * no less has them all; that of an organization is a sum, of which a greater one may be made of other changes.
  */
+const standingOf = (shown: string, { reach, version }: AnswerState): 'there' | 'behind' | 'past' => {
+  const [has, wanted] = [shown, version].map((each) => each.split('.').map(BigInt));
+  if (wanted?.some((part, at) => (has?.[at] ?? 0n) < part) !== false) return 'behind';
+  return reach === 'unit' || has?.at(-1) === wanted.at(-1) ? 'there' : 'past';
+};
+
+/** Waits a moment until a replica that is near has come as far as a state; throws `Behind` where it has not, or is past it. */
 const caughtUp = async (reader: Reader, state: AnswerState, isNear: boolean): Promise<void> => {
-  const isThere = async (): Promise<boolean> =>
-    (await versionSeenBy(reader, state, state.reach)) === state.version;
-  if (await isThere()) return;
-  for (const pause of isNear ? pauses : []) {
-    await delay(pause);
-    if (await isThere()) return;
+  for (const pause of [0, ...(isNear ? pauses : [])]) {
+    if (pause > 0) await delay(pause);
+    const standing = standingOf(await versionSeenBy(reader, state, state.reach), state);
+    if (standing === 'there') return;
+    if (standing === 'past') break;
   }
-  throw new Behind('the replica has not come as far as this read needs');
+  throw new Behind('the replica has something else than this read needs');
 };
 
 /** What PostgreSQL says to a read that stands in the way of what a standby replays (documentation, 27.4.2). */

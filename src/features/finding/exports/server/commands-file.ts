@@ -3,7 +3,7 @@ import { fillText } from '#core/values/fill-text.ts';
 import { swedishDate, swedishMoment } from '#core/values/swedish-date.ts';
 import type { PlanView } from '#core/entitlements/plan-view.ts';
 import type { FileRow } from '#core/exports/column.ts';
-import { asNewAsHere } from '#platform/server/db/as-new-as.ts';
+import { asNewAsNow } from '#platform/server/db/as-new-as.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { SeenScope } from '#platform/server/scope.ts';
 import type { ExportedFile } from '#platform/server/tables/exported-file.ts';
@@ -104,7 +104,6 @@ export const openExport = async (
   }));
   const title = t[`list.${ask.list}`];
   const { plan, exportDays } = scope.view;
-  const asHere = asNewAsHere();
   const pages = async function* (
     signal: AbortSignal,
     onRows: (rows: number) => Promise<void>,
@@ -113,7 +112,7 @@ export const openExport = async (
     let written = 0;
     for (;;) {
       signal.throwIfAborted();
-      const rows = await asHere(() => db.tenantRead(scope.organizationId, next));
+      const rows = await asNewAsNow(db, scope, () => db.tenantRead(scope.organizationId, next));
       if (rows.length === 0) return;
       yield rows;
       written += rows.length;

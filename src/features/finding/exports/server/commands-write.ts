@@ -2,8 +2,7 @@ import { atLeast } from '#core/access/roles.ts';
 import { planViewOf } from '#core/entitlements/plan-view.ts';
 import { membershipOf } from '#features/company/team/server/queries.ts';
 import { findAddressee } from '#features/prices/deal-imports/server/queries-result.ts';
-import { stateNow } from '#platform/server/answer-versions.ts';
-import { asNewAs } from '#platform/server/db/as-new-as.ts';
+import { asNewAsNow } from '#platform/server/db/as-new-as.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { publishTo } from '#platform/server/live.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
@@ -127,9 +126,7 @@ export const writeExportFile = async (
   const opened =
     seen === null
       ? null
-      : await asNewAs(await stateNow(deps.db, seen, 'organization'), () =>
-          openFilled(deps.db, seen, record.ask, maker),
-        );
+      : await asNewAsNow(deps.db, seen, () => openFilled(deps.db, seen, record.ask, maker));
   if (opened === null || opened instanceof Refused) return failExport(deps.db, unit, exportId);
   try {
     await keepGoing(deps.db, unit, exportId, 0);
