@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { contract } from '#app/contract.ts';
 import { stateNow } from '#platform/server/answer-versions.ts';
 import { loadConfig } from '#platform/server/config.ts';
-import { asNewAs, asNewAsNow } from '#platform/server/db/as-new-as.ts';
+import { asNewAs, asNewAsNow } from '#platform/server/db/replica/as-new-as.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { examineReplica } from '#platform/server/doctor/examine-replica.ts';
 import { hasReplicas } from '#testing/database/replicated.ts';
@@ -106,11 +106,11 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
 
   test('tags go on as the primary says, whoever makes the page', async () => {
     const { editor } = at.world.clients;
-    const page = async (client: TestClient, tag?: unknown) => {
+    const page = async (client: TestClient, tag?: string) => {
       const { status, headers, text } = await client.get(october, {
-        headers: tag === undefined ? {} : { 'if-none-match': String(tag) },
+        headers: tag === undefined ? {} : { 'if-none-match': tag },
       });
-      return { status, tag: headers['etag'], text };
+      return { status, tag: [headers['etag']].join(), text };
     };
     const old = await page(editor);
     await at.standStill();

@@ -9,7 +9,7 @@ import { hasPostgres, startPostgres, type PostgresChild } from './postgres-child
 /** Whether replicas can be tested here: CI has to have PostgreSQL's programs, and elsewhere it is said that they are missing. */
 export const hasReplicas = (): boolean => {
   if (hasPostgres() || process.env['CI'] !== undefined) return true;
-  console.warn('replicas are not tested: no PostgreSQL is installed below /usr/lib/postgresql');
+  process.emitWarning('replicas are not tested: no PostgreSQL is installed below /usr/lib/postgresql');
   return false;
 };
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { stateNow } from '#platform/server/answer-versions.ts';
-import { asNewAs } from '#platform/server/db/as-new-as.ts';
+import { asNewAs } from '#platform/server/db/replica/as-new-as.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import type { Reader, ReplicaFigures } from '#platform/server/db/port.ts';
 import { fullPath } from '#platform/wire/openapi.ts';

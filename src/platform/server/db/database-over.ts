@@ -1,9 +1,9 @@
 import type { JobQueue } from '../jobs/queue.ts';
 import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
-import { endPlaceOfRead, placeOfRead } from './as-new-as.ts';
+import { endPlaceOfRead, placeOfRead } from './replica/as-new-as.ts';
 import type { Db, Reader, Tx, Work } from './port.ts';
 import { inReading } from './reading.ts';
-import type { Replica } from './replica.ts';
+import type { Replica } from './replica/replica.ts';
 import { inTransaction } from './transaction.ts';
 import type { StatisticsKeeper } from './statistics.ts';
 import { renewStatistics } from './statistics.ts';

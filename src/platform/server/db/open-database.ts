@@ -6,7 +6,7 @@ import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { migrate } from './migrate.ts';
 import type { Db } from './port.ts';
 import { readSchema } from './read-schema.ts';
-import { openReplica, type ReplicaLocation } from './replica.ts';
+import { openReplica, type ReplicaLocation } from './replica/replica.ts';
 import { openServer } from './server.ts';
 import { keepStatistics, noStatistics, renewStatistics } from './statistics.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';

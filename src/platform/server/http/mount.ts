@@ -6,7 +6,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { AnswerState } from '../answer-versions.ts';
 import type { Clock } from '../clock.ts';
-import { asNewAs } from '../db/as-new-as.ts';
+import { asNewAs } from '../db/replica/as-new-as.ts';
 import { whileAsked } from '../db/given-up.ts';
 import type { Db, Tx } from '../db/port.ts';
 import { mayStay, passGate } from './gate.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-setting.ts';
 import type { DatabaseLocation } from '../db/engine.ts';
-import type { ReplicaLocation } from '../db/replica.ts';
+import type { ReplicaLocation } from '../db/replica/replica.ts';
 
 /** The folder of DATA_DIR that the embedded database lies in. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'database');

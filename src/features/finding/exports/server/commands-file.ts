@@ -3,7 +3,7 @@ import { fillText } from '#core/values/fill-text.ts';
 import { swedishDate, swedishMoment } from '#core/values/swedish-date.ts';
 import type { PlanView } from '#core/entitlements/plan-view.ts';
 import type { FileRow } from '#core/exports/column.ts';
-import { asNewAsNow } from '#platform/server/db/as-new-as.ts';
+import { asNewAsNow } from '#platform/server/db/replica/as-new-as.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { SeenScope } from '#platform/server/scope.ts';
 import type { ExportedFile } from '#platform/server/tables/exported-file.ts';

@@ -2,7 +2,7 @@ import { atLeast } from '#core/access/roles.ts';
 import { planViewOf } from '#core/entitlements/plan-view.ts';
 import { membershipOf } from '#features/company/team/server/queries.ts';
 import { findAddressee } from '#features/prices/deal-imports/server/queries-result.ts';
-import { asNewAsNow } from '#platform/server/db/as-new-as.ts';
+import { asNewAsNow } from '#platform/server/db/replica/as-new-as.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { publishTo } from '#platform/server/live.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { type AnswerState, versionSeenBy } from '../answer-versions.ts';
-import type { Engine, EngineLog } from './engine.ts';
-import { GivenUp } from './given-up.ts';
-import type { Reader, ReplicaFigures, Work } from './port.ts';
-import { inReading } from './reading.ts';
+import { type AnswerState, versionSeenBy } from '../../answer-versions.ts';
+import type { Engine, EngineLog } from '../engine.ts';
+import { GivenUp } from '../given-up.ts';
+import type { Reader, ReplicaFigures, Work } from '../port.ts';
+import { inReading } from '../reading.ts';
 import { watchReplica } from './replica-watch.ts';
-import { endlessRoom } from './room.ts';
-import type { ReadingKind } from './transaction-start.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
-import { valueTypes } from './value-types.ts';
+import { endlessRoom } from '../room.ts';
+import type { ReadingKind } from '../transaction-start.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
+import { valueTypes } from '../value-types.ts';
 
 /** Milliseconds for a connection and for a statement: what they leave of a request's time is the primary's. */
 const CONNECTION = 1_000;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type AnswerState, stateNow } from '../answer-versions.ts';
-import type { Db } from './port.ts';
+import { type AnswerState, stateNow } from '../../answer-versions.ts';
+import type { Db } from '../port.ts';
 
 /** Reads of one piece of work: which state they may not be older than, and whether the primary answers all that is left of them. */
 export interface ReadPlace {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import type { EngineLog } from './engine.ts';
+import type { EngineLog } from '../engine.ts';
 
 /** Milliseconds from one look to the next; one that was lost is used again by the next at the earliest. */
 const EVERY = 1_000;
