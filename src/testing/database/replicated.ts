@@ -27,6 +27,8 @@ export interface Replicated {
   }) => Promise<OpenDatabase>;
   /** Asks one of the two as its superuser. */
   readonly ask: (which: 'primary' | 'standby', sql: string) => Promise<Record<string, unknown>[]>;
+  /** Until a read of the product waits at the standby for what that has not replayed; forever where none does. */
+  readonly untilLooking: () => Promise<void>;
   /** Stops or goes on with what the standby replays. */
   readonly pause: (isPaused: boolean) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -65,6 +67,11 @@ export const startReplicated = async (): Promise<Replicated> => {
       await waitUntil(async () => open.db.replica?.().isUsed === true);
       return open;
     },
+    untilLooking: () =>
+      waitUntil(async () => {
+        const waiting = `select from pg_stat_activity where application_name = 'krogkoll' and state = 'idle in transaction'`;
+        return (await ask('standby', waiting)).length > 0;
+      }),
     pause: async (isPaused) => {
       await ask('standby', `select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`);
       const state = isPaused ? 'paused' : 'not paused';

@@ -7,6 +7,7 @@ import type { Reader, ReplicaFigures } from '#platform/server/db/port.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { type Replicated, startReplicated } from '../database/replicated.ts';
 import type { TestClient } from '../peers/test-client.ts';
+import { chooserOf } from '../price-watch/seeded-choice.ts';
 import { waitUntil } from '../wait-until.ts';
 import { openTestProduct } from './product.ts';
 import { type MonitoredProduct, openMonitoredProduct } from './restaurant.ts';
@@ -147,4 +148,43 @@ export const openTwoProcesses = async (): Promise<TwoProcesses> => {
       await pair.close();
     },
   };
+};
+
+/**
+ * Lets three people write and read at both processes while the standby stands still and goes on, all at random; answers where somebody
+ * was shown less than they had written or seen.
+ */
+export const playAtRandom = async (at: TwoProcesses, seed: number): Promise<string[]> => {
+  const choose = chooserOf(seed);
+  const { editor, owner } = at.world.clients;
+  const people = [editor, at.elsewhere(owner), at.elsewhere(editor)].map((client) => ({ client, seen: 0 }));
+  type Person = (typeof people)[number];
+  const lost: string[] = [];
+  let amount = 1_000;
+  const look = async (person: Person): Promise<void> => {
+    const least = person.seen;
+    const found = await at.written(person.client);
+    if (found < least) lost.push(`${people.indexOf(person)} was shown ${found} after ${least}`);
+    person.seen = Math.max(person.seen, found);
+  };
+  for (let step = 0; step < 25; step += 1) {
+    const reading = Promise.all(people.flatMap((person) => choose([person], [person, person], []).map(look)));
+    const act = choose('write', 'write', 'pause', 'resume', 'read');
+    if (act === 'pause' || act === 'resume') await at.pair.ask('standby', `select pg_wal_replay_${act}()`);
+    if (act === 'write') {
+      const writer = choose(...people);
+      amount += 1;
+      await at.write(writer.client, amount);
+      writer.seen = Math.max(writer.seen, amount);
+      await look(writer);
+    }
+    await reading;
+  }
+  await at.pair.pause(false);
+  await at.followed();
+  for (const person of people) {
+    person.seen = amount;
+    await look(person);
+  }
+  return lost;
 };

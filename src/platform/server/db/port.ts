@@ -51,10 +51,12 @@ export interface ReplicaFigures {
   /** Reads that the replica answered. */
   readonly answered: number;
   /**
-   * Reads that it might have answered and the primary did, by why: it had not come as far as the read needed, did not answer, is no
+   * Reads that it might have answered and the primary did, by why: it had not come as far as the read needed, was past that or changed meanwhile, did not answer, is no
    * standby of the primary, is further behind than the settings allow, replayed what stood in the read's way, or answered with another error.
    */
-  readonly fallbacks: Readonly<Record<'behind' | 'away' | 'foreign' | 'far' | 'conflict' | 'failed', number>>;
+  readonly fallbacks: Readonly<
+    Record<'behind' | 'moved' | 'away' | 'foreign' | 'far' | 'conflict' | 'failed', number>
+  >;
   /** Seconds that it was behind at the last look; null where it did not say. */
   readonly behind: number | null;
   readonly isUsed: boolean;

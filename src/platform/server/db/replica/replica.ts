@@ -40,29 +40,48 @@ export interface Replica {
   readonly close: () => Promise<void>;
 }
 
-/** The replica has not come as far as a read needs, or has come further than can be told. */
-class Behind extends Error {}
+/** What the replica shows is another state than the read was asked for. */
+class OtherState extends Error {
+  readonly reason: 'behind' | 'moved';
+  constructor(reason: OtherState['reason']) {
+    super('the replica shows another state than the read was asked for');
+    this.reason = reason;
+  }
+}
 
-/**
- * How what a replica shows stands to what the primary showed. Each part of a unit's version rises with its own commits, so one that is
- * no less has them all; that of an organization is a sum, of which a greater one may be made of other changes.
- */
-const standingOf = (shown: string, { reach, version }: AnswerState): 'there' | 'behind' | 'past' => {
-  const [has, wanted] = [shown, version].map((each) => each.split('.').map(BigInt));
-  if (wanted?.some((part, at) => (has?.[at] ?? 0n) < part) !== false) return 'behind';
-  return reach === 'unit' || has?.at(-1) === wanted.at(-1) ? 'there' : 'past';
+/** Whether a part of what is shown is less than it was on the primary. Each part only rises. */
+const isLess = (shown: string, wanted: string): boolean => {
+  const has = shown.split('.').map(BigInt);
+  return wanted.split('.').some((part, at) => (has[at] ?? 0n) < BigInt(part));
 };
 
-/** Waits a moment until a replica that is near has come as far as a state; throws `Behind` where it has not, or is past it. */
-const caughtUp = async (reader: Reader, state: AnswerState, isNear: boolean): Promise<void> => {
+/** Waits a moment until a replica that is near shows a state; throws `OtherState` where it does not, or is past it. */
+const caughtUp = async (
+  reader: Reader,
+  { version, ...state }: AnswerState,
+  isNear: boolean,
+): Promise<void> => {
   for (const pause of [0, ...(isNear ? pauses : [])]) {
     if (pause > 0) await delay(pause);
-    const standing = standingOf(await versionSeenBy(reader, state, state.reach), state);
-    if (standing === 'there') return;
-    if (standing === 'past') break;
+    const shown = await versionSeenBy(reader, state, state.reach);
+    if (shown === version) return;
+    if (!isLess(shown, version)) throw new OtherState('moved');
   }
-  throw new Behind('the replica has something else than this read needs');
+  throw new OtherState('behind');
 };
+
+/**
+ * Does a read's work between two looks at the version, which only rises: all of it has seen the state that the primary had. A replica
+ * can show a commit before its primary does, which would be gone from the next answer.
+ */
+const inState =
+  <Result>(state: AnswerState, isNear: boolean, work: Work<Reader, Result>): Work<Reader, Result> =>
+  async (reader) => {
+    await caughtUp(reader, state, isNear);
+    const result = await work(reader);
+    if ((await versionSeenBy(reader, state, state.reach)) !== state.version) throw new OtherState('moved');
+    return result;
+  };
 
 /** What PostgreSQL says to a read that stands in the way of what a standby replays (documentation, 27.4.2). */
 const CONFLICTS = new Set<unknown>(['40001', '40P01']);
@@ -72,7 +91,7 @@ const TOOK_TOO_LONG = '57014';
 
 /** Why a read was not answered there; null where the database of the primary would say the same, or nobody is asking any more. */
 const reasonOf = (error: unknown): Fallback | null => {
-  if (error instanceof Behind) return 'behind';
+  if (error instanceof OtherState) return error.reason;
   const { cause } = error instanceof DatabaseUnavailable ? error : { cause: error };
   if (cause instanceof GivenUp) return null;
   const code = cause instanceof pg.DatabaseError ? cause.code : undefined;
@@ -103,14 +122,15 @@ export function openReplica(
     statement_timeout: STATEMENT,
     idle_in_transaction_session_timeout: 30_000,
   });
-  const looking = new pg.Pool({ ...common, max: 1 });
-  for (const each of [pool, looking]) {
+  const watching = new pg.Pool({ ...common, max: 1 });
+  for (const each of [pool, watching]) {
     each.on('error', () => undefined);
     each.on('connect', (client) => client.on('error', () => undefined));
   }
-  const watch = watchReplica(primary.background, looking, mostBehind, log);
+  const watch = watchReplica(primary.background, watching, mostBehind, log);
   const fallbacks: Record<Fallback, number> = {
     behind: 0,
+    moved: 0,
     away: 0,
     foreign: 0,
     far: 0,
@@ -126,10 +146,8 @@ export function openReplica(
         return null;
       }
       try {
-        const result = await inReading({ pool, room: endlessRoom }, kind, async (reader) => {
-          await caughtUp(reader, state, watch.behind() === 0);
-          return work(reader);
-        });
+        const looking = inState(state, watch.behind() === 0, work);
+        const result = await inReading({ pool, room: endlessRoom }, kind, looking);
         answered += 1;
         return { result };
       } catch (error) {
@@ -148,7 +166,7 @@ export function openReplica(
     }),
     async close() {
       await watch.stop();
-      await Promise.all([pool.end(), looking.end()]);
+      await Promise.all([pool.end(), watching.end()]);
     },
   };
 }
