@@ -198,6 +198,10 @@ describe.skipIf(!hasReplicas())('with a PostgreSQL server and its standby', () =
   test('a read that stands in the way of what the standby replays is answered by the primary', async () => {
     await at.pair.ask('standby', `alter system set max_standby_streaming_delay = '10ms'`);
     await at.pair.ask('standby', 'select pg_reload_conf()');
+    onTestFinished(async () => {
+      await at.pair.ask('standby', 'alter system reset max_standby_streaming_delay');
+      await at.pair.ask('standby', 'select pg_reload_conf()');
+    });
     await at.pair.ask('primary', 'create table gone as select from generate_series(1, 100)');
     await at.followed();
     const told = await answeredBy(at.one, async () => {
