@@ -7,9 +7,10 @@ import { openEmbedded } from '#platform/server/db/embedded.ts';
 import type { Engine } from '#platform/server/db/engine.ts';
 import { collectLog } from '#testing/collect-log.ts';
 import { originOf, snapshotOf } from '#testing/database/test-snapshot.ts';
-import { checkStatements, checkTables } from './statements/check.ts';
+import { checkTables, checkTenants, compareRows, readStatements } from './statements/check.ts';
 import { openCode } from './statements/program.ts';
 import type { Code } from './statements/program.ts';
+import { partedTables } from './statements/parted.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -49,13 +50,17 @@ const isProduct = (path: string): boolean =>
   path.startsWith(`${root}/src/`) &&
   !/\.test\.ts$|\/server\/(testing\/|builders)|\/src\/test(-|ing\/)/.test(path);
 
-it('each hand-written statement answers the columns that the type of its rows says, and so does each table', async () => {
+it('each hand-written statement answers the columns of its type and says whose rows it means, and so does each table', async () => {
   const project = `${root}/tsconfig.server.json`;
   const { count, findings } = await withCode(root, project, async (code, client) => {
-    const statements = await checkStatements(code, client, isProduct);
+    const read = await readStatements(code, client, isProduct);
     const tables = await checkTables(code, client, `${root}/src/platform/server/db.ts`);
     expect(tables.count).toBeGreaterThan(15);
-    return { ...statements, findings: [...statements.findings, ...tables.findings] };
+    const tenants = checkTenants(code, read, await partedTables(client));
+    return {
+      count: read.statements.length,
+      findings: [...compareRows(code, read), ...tables.findings, ...tenants],
+    };
   });
   expect(findings).toEqual([]);
   expect(count).toBeGreaterThan(300);
@@ -77,14 +82,18 @@ const inFolder = async (lines: readonly string[], look: Look): Promise<readonly 
   }
 };
 
-/** What is found in code that has these statements, line by line. */
-const foundIn = (...lines: readonly string[]): Promise<readonly string[]> => {
+const foundBy = (ofTenants: boolean, lines: readonly string[]): Promise<readonly string[]> => {
   const port = JSON.stringify(`${root}/src/platform/server/db/port.ts`);
   const head = `import type { Reader } from ${port}; declare const reader: Reader; declare const on: boolean;`;
-  return inFolder([head, ...lines], (code, client, file) =>
-    checkStatements(code, client, (path) => path === file),
-  );
+  return inFolder([head, ...lines], async (code, client, file) => {
+    const read = await readStatements(code, client, (path) => path === file);
+    const tenants = ofTenants ? checkTenants(code, read, await partedTables(client)) : [];
+    return { count: read.statements.length, findings: [...compareRows(code, read), ...tenants] };
+  });
 };
+
+/** What is found in code that has these statements, line by line. */
+const foundIn = (...lines: readonly string[]): Promise<readonly string[]> => foundBy(false, lines);
 
 const run = (row: string, sql: string): string => `void reader.query<${row}>(${JSON.stringify(sql)}, []);`;
 
@@ -182,5 +191,62 @@ it('finds tables whose row types say otherwise', async () => {
     'supplier "vat_number" may be null',
     'supplier no column "missing"',
     'nothing relation "nothing" does not exist',
+  ]);
+});
+
+it('knows whose rows a statement means: by a parameter, or by what is equal to it', async () => {
+  const own = [
+    'select id from invoice where organization_id = $1',
+    `select id from invoice where organization_id = $1 and held or organization_id = $1 and waits`,
+    'select i.id from invoice i join document d using (organization_id, unit_id) where d.organization_id = $1',
+    'select i.id from invoice i left join document d on d.organization_id = i.organization_id where i.organization_id = $1',
+    'with w as (select organization_id, id from invoice where organization_id = $1) select d.id from w join document d using (organization_id)',
+    'select i.id from (select * from invoice) i where i.organization_id = $1',
+    'select id from invoice where (organization_id, id) in (select organization_id, invoice_id from document where organization_id = $1)',
+    'select id from invoice i where organization_id = $1 and exists (select from document d where d.organization_id = i.organization_id)',
+    'select id from (select id, organization_id from invoice union all select id, organization_id from document) u where organization_id = $1',
+    'insert into task_snooze (organization_id, unit_id, user_id, kind, subject_id, version, until) select $1::uuid, $2::uuid, $3::uuid, $4, $5::uuid, $6, $7::date on conflict do nothing returning unit_id as id',
+    'select organization_id as id from organization',
+    'delete from deal d using claim c where c.organization_id = $1 and d.organization_id = c.organization_id returning d.id',
+  ];
+  const across = [
+    'select id from invoice where id = $1',
+    `select id from invoice where organization_id = krogkoll_organization()`,
+    'select id from invoice where organization_id = $1 or held',
+    'select id from invoice where organization_id = any($1::uuid[])',
+    'select i.id from invoice i join document d on d.id = i.document_id where i.organization_id = $1',
+    'select i.id from invoice i left join document d on d.organization_id = $1 and i.organization_id = $1',
+    'with w as (select organization_id, id from invoice) select id from w where organization_id = $1',
+    'select id from invoice i where organization_id = $1 and exists (select from document d where d.id = i.document_id)',
+    'insert into task_snooze (organization_id, unit_id, user_id, kind, subject_id, version, until) select organization_id, unit_id, $1::uuid, $2, $3::uuid, $4, $5::date from document returning unit_id as id',
+    'update deal set price = $1 returning id',
+  ];
+  const found = await foundBy(
+    true,
+    [...own, ...across].map((sql) => run('{ id: string }', sql)),
+  );
+  expect(found.map((each) => each.split(' ')[0])).toEqual(
+    across.map((_, at) => `code.ts:${at + 2 + own.length}`),
+  );
+});
+
+it('a place declares that it reaches over tenants, and not for nothing', async () => {
+  const sql = run('{ id: string }', 'select id from invoice where held');
+  const found = await foundBy(true, [
+    '// Across tenants: it is looked for everywhere.',
+    `export const one = () => { ${sql} };`,
+    'export const two = () => {',
+    '  // Across tenants: it is looked for everywhere.',
+    sql.replace('void', '  void'),
+    '};',
+    'export const three = () => {',
+    sql.replace('void', '  void'),
+    '};',
+    '// Across tenants: it is looked for everywhere.',
+    'export const four = 1;',
+  ]);
+  expect(found).toEqual([
+    'code.ts:9 does not say whose rows of invoice it means',
+    'code.ts:11 declares what no statement does',
   ]);
 });

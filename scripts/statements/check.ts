@@ -1,23 +1,43 @@
 import type pg from 'pg';
+import { undeclared } from './across-tenants.ts';
 import { isInterfaceDeclaration } from 'typescript/unstable/ast/is';
 import { statementsIn } from './calls.ts';
+import type { Statement } from './calls.ts';
 import { readCatalog } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 import { differences } from './compare.ts';
 import { describe } from './describe.ts';
+import type { Described } from './describe.ts';
 import type { Code } from './program.ts';
 import { rowTypeOf } from './row-type.ts';
+import type { Parted } from './tenants.ts';
 
-/** Compares every statement of the files with the type of its rows. One line a finding: `path:line what`. */
-export async function checkStatements(
+/** The statements of files, and what the engine makes of each of their texts. */
+export interface ReadStatements {
+  readonly statements: readonly Statement[];
+  readonly catalog: Catalog;
+  readonly byText: ReadonlyMap<string, Described>;
+}
+
+/** Reads every statement of the files whose path fits, and has the engine describe it. */
+export async function readStatements(
   code: Code,
   client: pg.ClientBase,
   fits: (path: string) => boolean,
-): Promise<{ readonly count: number; readonly findings: readonly string[] }> {
+): Promise<ReadStatements> {
   const statements = statementsIn(code, fits);
   const texts = [...new Set(statements.flatMap((statement) => statement.texts))];
-  const described = await describe(client, await readCatalog(client), texts);
-  const byText = new Map(texts.map((text, at) => [text, described[at]]));
-  const findings = statements.flatMap(({ path, line, row, unreadable, texts: own }) => {
+  const catalog = await readCatalog(client);
+  const described = await describe(client, catalog, texts);
+  const byText = new Map(
+    texts.flatMap((text, at) => (described[at] ? [[text, described[at]] as const] : [])),
+  );
+  return { statements, catalog, byText };
+}
+
+/** Compares every statement with the type of its rows. One line a finding: `path:line what`. */
+export const compareRows = (code: Code, { statements, byText }: ReadStatements): readonly string[] =>
+  statements.flatMap(({ path, line, row, unreadable, texts: own }) => {
     const place = (what: string): string => `${path}:${line} ${what}`;
     if (unreadable !== null) return [place(`its text cannot be told from the code: ${unreadable}`)];
     const type = rowTypeOf(row, code.checker);
@@ -29,8 +49,12 @@ export async function checkStatements(
     });
     return [...new Set(said)].map(place);
   });
-  return { count: statements.length, findings };
-}
+
+/** Finds statements that do not say whose rows they mean, where their place does not say why. One line a finding. */
+export const checkTenants = (code: Code, read: ReadStatements, parted: Parted): readonly string[] => {
+  const sources = new Map(code.files(() => true).map(({ fileName, text }) => [fileName, text]));
+  return undeclared(read, parted, (path) => sources.get(path) ?? '');
+};
 
 /** Compares the row types of the tables that ordinary queries name, in the interface `Database` of a file, with the tables. */
 export async function checkTables(

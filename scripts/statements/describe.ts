@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Catalog } from './catalog.ts';
 import { columnsOf } from './nullable.ts';
 import { nodesOf, readTree } from './node-tree.ts';
+import type { TreeNode } from './node-tree.ts';
 
 /** A column of a statement's answer, as the engine tells it. */
 export interface Column {
@@ -12,7 +13,9 @@ export interface Column {
 }
 
 /** What the engine makes of a text; or what it says against it. */
-export type Described = { readonly columns: readonly Column[] } | { readonly fault: string };
+export type Described =
+  | { readonly columns: readonly Column[]; readonly query: TreeNode | null }
+  | { readonly fault: string };
 
 // The body of a function is kept as the engine understood it, with types, tables and outer joins told apart.
 const makeDescriber = `
@@ -59,8 +62,8 @@ export async function describe(
   return rows.map(({ types, tree, fault }) => {
     if (fault !== null) return { fault };
     const [query] = nodesOf(tree === null ? null : [readTree(tree)].flat(2));
-    if (query === undefined) return { columns: [] };
+    if (query === undefined) return { columns: [], query: null };
     const columns = columnsOf(query, catalog);
-    return { columns: columns.map((column, at) => ({ ...column, type: types?.[at] ?? 'void' })) };
+    return { columns: columns.map((column, at) => ({ ...column, type: types?.[at] ?? 'void' })), query };
   });
 }

@@ -1,3 +1,4 @@
+import { leavesOf } from './branches.ts';
 import type { Catalog } from './catalog.ts';
 import { isNode, nodesOf, textOf as text } from './node-tree.ts';
 import type { TreeNode, TreeValue } from './node-tree.ts';
@@ -54,14 +55,6 @@ function answersOf(query: TreeNode, around: Pick<Scope, 'outer' | 'catalog' | 'o
         ? mayBeNull(entry.fields['expr'], scope)
         : branches.some((place) => columnMayBeNull(place, at + 1, scope)),
   }));
-}
-
-/** The queries that a union puts together, by their places. */
-function leavesOf(operation: TreeNode): number[] {
-  if (operation.type === 'RANGETBLREF') return [number(operation.fields['rtindex'])];
-  return [operation.fields['larg'], operation.fields['rarg']].flatMap((side) =>
-    isNode(side) ? leavesOf(side) : [],
-  );
 }
 
 function mayBeNull(value: TreeValue | undefined, scope: Scope): boolean {

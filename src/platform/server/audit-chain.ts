@@ -49,6 +49,7 @@ const faultsSql = `
   where kind is not null and of_chain is not null order by of_chain, fault.number nulls first limit ${most}`;
 
 /** Every row of both logs that was edited, removed, added or reordered behind our back (R63), the first thousand. */
+// Across tenants: the chains of all are checked together.
 export const auditFaults = (reader: Reader): Promise<AuditFault[]> => reader.query<AuditFault>(faultsSql);
 
 /** How many rows stand in how many chains. */

@@ -38,12 +38,14 @@ const labelled = async (
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Labelled[]> => {
+  // Across tenants: figures are of the whole place.
   const rows = await reader.query<Record<string, string> & { readonly count: never }>(sql, values);
   return rows.map(({ count, ...labels }) => ({ labels, count: Number(count) }));
 };
 
 const read = async (reader: Reader, now: Date): Promise<DatabaseFigures> => {
   const since = new Date(now.getTime() - recentMinutes * 60_000);
+  // Across tenants: figures are of the whole place.
   const underway = await reader.query<{ state: string; at: Date; count: number }>(
     `select state, min(received_at) as at, count(*)::int as count
      from (select state, received_at from document where state in ('stored', 'recognising') limit ${most}) d group by 1`,

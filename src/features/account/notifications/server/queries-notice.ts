@@ -138,6 +138,7 @@ export const untoldArticles = async (
 
 /** Every unit that has alerts to tell at the pace. A platform read over all tenants. */
 export const unitsToTell = async (reader: Reader, pace: Told): Promise<string[]> => {
+  // Across tenants: the work of the hour looks for who is told.
   const rows = await reader.query<{ id: string }>(
     `select distinct a.unit_id as id ${untold('', '$1')} order by 1`,
     [pace],

@@ -45,5 +45,6 @@ export const snoozeTask = async (
 
 /** Forgets what has come back by itself. */
 export const forgetPastSnoozes = async (tx: Tx, today: string): Promise<void> => {
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query('delete from task_snooze where until <= $1::date', [today]);
 };

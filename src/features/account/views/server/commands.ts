@@ -212,5 +212,6 @@ export const deleteView = async (
 
 /** Forgets views of people who are gone that nobody else saw. */
 export const forgetLeftViews = async (tx: Tx): Promise<void> => {
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query('delete from saved_view where user_id is null and not is_shared');
 };

@@ -25,6 +25,7 @@ const noInvoices = ['duplicate', 'expanded', 'rejected', 'deleted'];
 
 /** The first document that arrived in a unit of the user's own outlets, or null. A platform read. */
 export const firstDocument = async (reader: Reader, userId: string) => {
+  // Across tenants: an account may be a member of several organizations.
   const [row] = await reader.query<{ id: string; state: string; arrivedAt: Date }>(
     `select d.id, d.state, d.received_at as "arrivedAt"
      from (

@@ -35,6 +35,7 @@ export const soleOwnerships = async (tx: Tx, userId: string): Promise<string[]> 
      order by organization_id for update`,
     [userId],
   );
+  // Across tenants: an account that goes may own several organizations.
   const rows = await tx.query<{ id: string }>(
     `select o.organization_id as id from organization o
      where exists (

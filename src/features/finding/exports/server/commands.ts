@@ -57,7 +57,7 @@ export const recordExport = (
 const insertSql = `
   insert into list_export (organization_id, unit_id, id, user_id, ask, file_name, state, rows, created_at)
   select $1, $2, $3, $4, $5::jsonb, $6, 'waiting', $7, $8
-  where (select count(*) from list_export x where x.user_id = $4 and x.state in ('waiting', 'writing')) < $9
+  where (select count(*) from list_export x where x.organization_id = $1 and x.user_id = $4 and x.state in ('waiting', 'writing')) < $9
   returning id`;
 
 /** Puts a file on its way; `conclude` keeps the answer in the same transaction. */
@@ -117,5 +117,6 @@ export const cancelExport = async (
 
 /** Forgets files whose days are over, a day later, and what never became one; their bytes go with the next sweep. */
 export const forgetExports = async (tx: Tx, now: Date): Promise<void> => {
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query(`delete from list_export where created_at < $1::timestamptz - interval '8 days'`, [now]);
 };

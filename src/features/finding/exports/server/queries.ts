@@ -125,6 +125,7 @@ export const namesOf = async (
 
 /** Which of these stored bytes are files that are still kept. */
 export const keptFiles = async (reader: Reader, sha256s: readonly string[]): Promise<string[]> => {
+  // Across tenants: an original is kept as long as anybody’s list names it.
   const rows = await reader.query<{ sha256: string }>(
     'select sha256 from list_export where sha256 = any($1)',
     [sha256s],

@@ -58,6 +58,7 @@ export const fixRow = async (
 /** Nightly: forgets the files, and imports that nobody saved, after 30 days. */
 export const forgetFiles = async (tx: Tx, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query(
     'update list_import set sheet = null, rejected = null, changes = null where sheet is not null and saved_at < $1',
     [before],

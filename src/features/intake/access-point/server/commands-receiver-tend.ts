@@ -35,6 +35,7 @@ const dueSql = `
   order by next_at, organization_id limit $2`;
 
 const tend = async (tx: Tx, now: Date): Promise<void> => {
+  // Across tenants: the work of the hour looks for whose turn it is.
   await tx.query(newSql, [now]);
   await tx.query(endedSql, [now]);
   await tx.query(againSql, [now]);

@@ -91,6 +91,7 @@ export const findRegistration = async (
 export const listRegistrations = async (
   reader: Reader,
 ): Promise<{ readonly registered: number; readonly content: Registration[] }> => {
+  // Across tenants: staff and the doctor look at the whole place.
   const [count] = await reader.query<{ registered: number }>(
     `select count(*)::int as registered from receiver_registration where state = 'registered'`,
   );

@@ -44,6 +44,7 @@ export const enqueueReading = (
 export const enqueueAllWaiting = (db: Db): Promise<void> =>
   db.platformTransaction(async (tx) => {
     if (db.engine === 'pglite')
+      // Across tenants: a process that starts looks for what another left.
       await tx.query(`update document set leased_by = null, leased_until = null where state = 'stored'`);
     const units = await tx.query<{ organizationId: string; unitId: string }>(
       `select distinct organization_id as "organizationId", unit_id as "unitId" from document where state = 'stored'`,

@@ -49,6 +49,7 @@ const originalsSql = `
 
 const countOriginals = (db: Db): Promise<number> =>
   db.platformRead(async (reader) => {
+    // Across tenants: an original is one file, whoever’s documents name it.
     const [row] = await reader.query<{ count: number }>(
       `select count(distinct sha256)::int as count from ${kept} d`,
     );
@@ -57,6 +58,7 @@ const countOriginals = (db: Db): Promise<number> =>
 
 const oldestOriginals = (db: Db, before: Date): Promise<Original[]> =>
   db.platformRead((reader) =>
+    // Across tenants: an original is one file, whoever’s documents name it.
     reader.query<Original>(
       `select * from (${originalsSql}) o where "verifiedAt" < $1 order by "verifiedAt", sha256 limit ${atOnce}`,
       [before],
@@ -74,6 +76,7 @@ const remember = (db: Db, sha256s: readonly string[], now: Date): Promise<unknow
 
 const tellLoss = (db: Db, sha256: string, loss: Loss): Promise<void> =>
   db.platformTransaction(async (tx) => {
+    // Across tenants: an original is one file, whoever’s documents name it.
     const documents = await tx.query<DocumentTable>(
       'update document set reason = $2 where sha256 = $1 and reason is distinct from $2 returning *',
       [sha256, loss],
@@ -112,6 +115,7 @@ const removeUnnamed = async (
 ): Promise<void> => {
   const named = (sha256s: readonly string[]): Promise<ReadonlySet<string>> =>
     db.platformRead(async (reader) => {
+      // Across tenants: an original is one file, whoever’s documents name it.
       const rows = await reader.query<{ sha256: string }>(
         `select sha256 from document where sha256 = any($1) and removed_at is null
          union select sha256 from unrouted_document where sha256 = any($1)

@@ -19,6 +19,7 @@ export const listUnreadable = async (
   reader: Reader,
   page: Paging,
 ): Promise<{ content: UnreadableRow[]; total: number }> => {
+  // Across tenants: staff look at what nobody’s program reads.
   const [count] = await reader.query<{ total: number }>(
     `select count(*)::int as total from document where state = 'unreadable'`,
   );

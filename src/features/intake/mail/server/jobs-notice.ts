@@ -68,6 +68,7 @@ const lookBack = 3 * 3_600_000;
 /** Hourly: mails of the last hours whose notice a stop of the server has lost. */
 export const enqueueLostNotices = async ({ db, clock }: PostDeps & { readonly db: Db }): Promise<void> =>
   db.platformTransaction(async (tx) => {
+    // Across tenants: the work of the hour looks for whose turn it is.
     const mails = await tx.query<z.output<typeof notifySender.payload>>(
       `select distinct d.organization_id as "organizationId", d.unit_id as "unitId", d.mail_id as "mailId"
        from document d

@@ -109,6 +109,7 @@ export const failArchive = async (db: Db, organizationId: string, exportId: stri
 /** Lets go of the files of ZIPs whose days are over; that there was one is kept for a year. Once a day. */
 export const forgetArchives = async (tx: Tx, now: Date): Promise<void> => {
   const over = new Date(now.getTime() - keptDays * 86_400_000);
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query(`update archive_export set made = '{}' where ready_at < $1 and made <> '{}'`, [over]);
   await tx.query(`delete from archive_export where created_at < $1::timestamptz - interval '400 days'`, [
     now,

@@ -35,6 +35,7 @@ export const makeRoot = async ({ db, clock }: Pick<RootDeps, 'db' | 'clock'>): P
   await db.platformTransaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('archive root', 97))`);
     if ((await tx.query('select from archive_root where day = $1', [day])).length > 0) return;
+    // Across tenants: one root a day stands over the chains of all.
     const heads = await tx.query<Head>(headsSql);
     if (heads.length === 0) return;
     const leaves = await Promise.all(

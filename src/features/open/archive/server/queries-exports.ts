@@ -72,6 +72,7 @@ export const listExports = (
 
 /** Which of these stored bytes are files of a ZIP that can still be had, or is being made. */
 export const keptFiles = async (reader: Reader, sha256s: readonly string[]): Promise<string[]> => {
+  // Across tenants: an original is kept as long as anybody’s archive names it.
   const rows = await reader.query<{ sha256: string }>(
     `select distinct name as sha256 from archive_export x cross join unnest(x.made) name
      where x.made && $1::text[] and name = any($1::text[])`,

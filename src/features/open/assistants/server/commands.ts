@@ -92,6 +92,7 @@ export const keepSuggestion = async (
 
 /** Ends what nobody has decided on in time, of a unit or of all. */
 export const expireSuggestions = async (tx: Tx, now: Date, scope: UnitScope | null = null): Promise<void> => {
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query(
     `update suggestion set state = 'expired' where state = 'waiting' and expires_at <= $1
        and ($2::uuid is null or (organization_id = $2 and unit_id = $3))`,
@@ -101,6 +102,7 @@ export const expireSuggestions = async (tx: Tx, now: Date, scope: UnitScope | nu
 
 /** Forgets suggestions half a year after they were made; what was done on them stays where it is, and in the log. */
 export const forgetSuggestions = async (tx: Tx, now: Date): Promise<void> => {
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query(`delete from suggestion where made_at < $1::timestamptz - $2 * interval '1 day'`, [
     now,
     daysKept,

@@ -50,6 +50,7 @@ export const freshGrant = async (
 
 /** Seals anew what was sealed with the key before a rotation, so that the old key can go. */
 export const resealGrants = async (tx: Tx, keys: SessionKeys): Promise<void> => {
+  // Across tenants: a new key seals every secret anew.
   const rows = await tx.query<UnitPlace & { sealed: Buffer }>(
     `select organization_id as "organizationId", unit_id as "unitId", sealed from bookkeeping_connection
      where sealed is not null for update`,

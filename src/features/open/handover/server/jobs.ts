@@ -29,6 +29,7 @@ const dueSql = `
 
 const wakeDue = async (tx: Tx, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - followEvery);
+  // Across tenants: the work of the minute looks for whose turn it is.
   for (const place of await tx.query<UnitPlace>(dueSql, [now, before])) await enqueueHandOver(tx, place);
 };
 
@@ -39,5 +40,6 @@ export const tendHandover = async ({ db, clock }: Foundation): Promise<void> => 
 
 /** Forgets whom nobody has heard of since they went to agree. */
 export const forgetConsents = async (tx: Tx, now: Date): Promise<void> => {
+  // Across tenants: the work of the minute looks for whose turn it is.
   await tx.query('delete from bookkeeping_consent where expires_at <= $1', [now]);
 };

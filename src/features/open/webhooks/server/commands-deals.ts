@@ -14,6 +14,7 @@ const unitsSql = `
  */
 export const tellEndingDeals = async (tx: Tx, now: Date): Promise<void> => {
   const today = swedishDate(now);
+  // Across tenants: the work of the day looks for who is told of deals.
   for (const { organizationId, unitId } of await tx.query<{ organizationId: string; unitId: string }>(
     unitsSql,
   )) {

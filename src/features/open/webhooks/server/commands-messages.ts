@@ -88,6 +88,7 @@ export const replayMessages = async (
  */
 export const forgetMessages = async (tx: Tx, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query(
     `delete from webhook_message where happened_at < $1 and state <> 'forgotten' and once is null`,
     [before],

@@ -75,6 +75,7 @@ export const signedHeaders = (
 
 /** Seals anew what was sealed with the key before a rotation, so that the old key can go. */
 export const resealWebhooks = async (tx: Tx, keys: SessionKeys): Promise<void> => {
+  // Across tenants: a new key seals every secret anew.
   const endpoints = await tx.query<{
     organizationId: string;
     id: string;

@@ -56,12 +56,14 @@ const dueSql = `
 
 /** Has sent what is due and was not: the process that would have has ended. */
 const wakeDue = async (tx: Tx, now: Date): Promise<void> => {
+  // Across tenants: the work of the minute looks for whose turn it is.
   for (const place of await tx.query<WebhookPlace>(dueSql, [now])) await wakeWebhook(tx, place);
 };
 
 /** Turns on what only the plan had turned off, once it has webhooks again. */
 const resumeByPlan = async (db: Db, clock: Clock): Promise<void> => {
   const off = await db.platformRead((reader) =>
+    // Across tenants: the work of the minute looks for whose turn it is.
     reader.query<{ organizationId: string }>(
       `select distinct organization_id as "organizationId" from webhook_endpoint where state = 'plan'`,
     ),

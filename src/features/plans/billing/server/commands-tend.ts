@@ -17,6 +17,7 @@ const ownTime = 60_000;
  * is over, a period that has ended, units that were added or removed, or nothing heard for a day. A platform read.
  */
 export const organizationsToTend = async (reader: Reader, now: Date): Promise<string[]> => {
+  // Across tenants: the work of the hour looks for whose turn it is.
   const rows = await reader.query<{ organizationId: string }>(
     `select b.organization_id as "organizationId" from billing_account b
      left join billing_order o on o.organization_id = b.organization_id and o.done_at is null

@@ -121,6 +121,7 @@ const day = 24 * hour;
 /** Nightly: forgets rows that were not taken, and imports that nobody saved, after 30 days. */
 export const forgetRejected = async (tx: Tx, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - rejectedDays * day);
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query('update deal_import set rejected = null where rejected is not null and saved_at < $1', [
     before,
   ]);

@@ -15,6 +15,7 @@ export interface Counting {
 
 /** Of a supplier's articles that have shares: which goods they are. A GTIN that two organizations or more agree on says so. */
 export const nameGoods = async (tx: Tx, supplierId: string): Promise<void> => {
+  // Across tenants: the market is what all bought together.
   await tx.query(
     `insert into market_goods (supplier_id, article_key, goods)
      select s.supplier_id, s.article_key,
@@ -33,6 +34,7 @@ export const nameGoods = async (tx: Tx, supplierId: string): Promise<void> => {
 export const wantedGoods = (
   reader: Reader,
 ): Promise<readonly { readonly goods: string; readonly shares: number }[]> =>
+  // Across tenants: the market is what all bought together.
   reader.query<{ goods: string; shares: number }>(
     `select g.goods, count(*)::int as shares from market_share s
      join market_goods g on g.supplier_id = s.supplier_id and g.article_key = s.article_key
@@ -74,6 +76,7 @@ const membersOf = ({ members, parties }: SetRecord): readonly Member[] =>
 
 /** Writes seats that are new or have changed. */
 const keepSeats = async (tx: Tx, seats: readonly (Seat & { readonly goods: string })[]): Promise<void> => {
+  // Across tenants: the market is what all bought together.
   await tx.query(
     `insert into market_seat (organization_id, goods, half)
      select n.organization_id, n.goods, n.half from unnest($1::uuid[], $2::text[], $3::smallint[]) n(organization_id, goods, half)
@@ -139,6 +142,7 @@ export const publishBatch = async (
   { counted, organizations }: Counting,
 ): Promise<void> => {
   await lockMarket(tx);
+  // Across tenants: the market is what all bought together.
   const shares = Map.groupBy(await tx.query<ShareRecord>(sharesSql, [goods]), (row) => row.goods);
   const seats = Map.groupBy(
     await tx.query<Seat & { goods: string }>(

@@ -35,6 +35,7 @@ const gatherAll = async (db: Db, today: string, signal: AbortSignal): Promise<vo
   const facts = await db.platformRead(readFacts);
   const standing = facts.filter((each) => isStanding(each, today));
   await db.platformTransaction(async (tx) => {
+    // Across tenants: the market is what all bought together.
     await tx.query('delete from market_share');
     await tx.query('delete from market_trade');
   });
@@ -58,6 +59,7 @@ const countAll = async (db: Db, today: string): Promise<Counting> => {
     organizations.set(partyId, [...(organizations.get(partyId) ?? []), organizationId]);
   const counted = whoCounts(facts, today);
   await db.platformTransaction((tx) =>
+    // Across tenants: the market is what all bought together.
     tx.query('delete from market_share where organization_id <> all($1::uuid[])', [[...counted.keys()]]),
   );
   return { counted, organizations };
@@ -65,6 +67,7 @@ const countAll = async (db: Db, today: string): Promise<Counting> => {
 
 const nameAllGoods = async (db: Db, signal: AbortSignal): Promise<void> => {
   const suppliers = await db.platformRead((reader) =>
+    // Across tenants: the market is what all bought together.
     reader.query<{ id: string }>('select distinct supplier_id as id from market_share order by 1'),
   );
   for (const { id } of suppliers) {
@@ -76,6 +79,7 @@ const nameAllGoods = async (db: Db, signal: AbortSignal): Promise<void> => {
 /** Takes away what was only needed to make the month, and what is neither shown nor remembered. */
 const finish = (db: Db, month: string, now: Date): Promise<void> =>
   db.platformTransaction(async (tx) => {
+    // Across tenants: the market is what all bought together.
     await tx.query('delete from market_share');
     await tx.query('delete from market_trade');
     await tx.query('delete from market_band where month < $1::date', [oldestShown(month)]);

@@ -20,6 +20,7 @@ const linksSql = `
 
 /** What decides whether organizations count, of all there are; a read across tenants. */
 export const readFacts = async (reader: Reader): Promise<readonly OrganizationFacts[]> => {
+  // Across tenants: the market is what all bought together.
   const rows = await reader.query<OrganizationFacts>(
     `select o.organization_id as "organizationId", o.is_sample as "isSample",
        (o.created_at at time zone 'Europe/Stockholm')::date as "registeredOn",

@@ -117,5 +117,6 @@ export const openSheet = async (
 
 /** What nobody can open any more is not kept. Once a day. */
 export const forgetSheets = async (tx: Tx, now: Date): Promise<void> => {
+  // Across tenants: what is past its time goes everywhere, once a night.
   await tx.query('delete from negotiation_sheet where expires_at <= $1', [now]);
 };

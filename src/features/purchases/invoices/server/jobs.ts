@@ -26,6 +26,7 @@ export const analyseWaitingHandler = (services: WaitingServices): JobHandler =>
 /** A job for every unit in which invoices wait, should one have been lost. At start and every hour. */
 export const enqueueAllAnalyses = ({ db }: WaitingServices): Promise<void> =>
   db.platformTransaction(async (tx) => {
+    // Across tenants: the work of the hour looks for whose turn it is.
     const units = await tx.query<{ organizationId: string; unitId: string }>(
       'select distinct organization_id as "organizationId", unit_id as "unitId" from invoice where waits',
     );

@@ -76,6 +76,7 @@ export const readWeek = async (
 
 /** Every unit that has ever had an invoice. A platform read over all tenants. */
 export const unitsWithInvoices = async (reader: Reader): Promise<string[]> => {
+  // Across tenants: the work of the week looks for who is told.
   const rows = await reader.query<{ id: string }>(
     `select u.id from unit u where exists (
        select from unit_day d where d.organization_id = u.organization_id and d.unit_id = u.id) order by 1`,

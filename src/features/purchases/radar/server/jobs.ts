@@ -30,6 +30,7 @@ export const lookBesideHandler = (services: LookServices): JobHandler =>
 
 /** A job for every unit with invoices: a supplier falls silent without anything coming in. Once a day. */
 export const lookEverywhere = async (tx: Tx): Promise<void> => {
+  // Across tenants: the work of the night goes through all.
   const units = await tx.query<{ organizationId: string; unitId: string }>(
     'select distinct organization_id as "organizationId", unit_id as "unitId" from unit_day order by 1, 2',
   );

@@ -40,6 +40,7 @@ const forgottenAfter = 86_400_000;
  */
 export const tendImports = (db: Db, now: Date): Promise<void> =>
   db.platformTransaction(async (tx) => {
+    // Across tenants: the work of the hour looks for whose turn it is.
     await tx.query(
       `update history_import h set state = 'reading', closed_at = $2 where h.state = 'collecting' and h.started_at < $1
          and not exists (select from document d where d.organization_id = h.organization_id and d.unit_id = h.unit_id

@@ -81,6 +81,7 @@ export const enqueuePictures = (
 export const enqueueAllRecognising = (db: Db): Promise<void> =>
   db.platformTransaction(async (tx) => {
     if (db.engine === 'pglite')
+      // Across tenants: a process that starts looks for what another left.
       await tx.query(`update document set leased_by = null, leased_until = null where state = 'recognising'`);
     const documents = await tx.query<{ organizationId: string; unitId: string; documentId: string }>(
       `select organization_id as "organizationId", unit_id as "unitId", id as "documentId" from document

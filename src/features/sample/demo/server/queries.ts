@@ -31,6 +31,7 @@ export interface SampleGroup {
 /** The sample group of this database, or null when it has none. */
 export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
   db.platformRead(async (reader) => {
+    // Across tenants: a start looks for samples that it has begun.
     const [organization] = await reader.query<{
       id: string;
       created_at: Date;

@@ -24,6 +24,7 @@ export const findDemoStanding = async (
 
 /** Whether there is an organization that would be shown the demo. A platform read. */
 export const isDemoWanted = async (reader: Reader): Promise<boolean> => {
+  // Across tenants: whether anybody has a sample to look at.
   const found = await reader.query(
     `select from organization o
      where not exists (select from invoice i where i.organization_id = o.organization_id) limit 1`,

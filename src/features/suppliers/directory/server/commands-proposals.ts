@@ -6,6 +6,7 @@ import type { DirectoryAct, EntryRefusal } from './commands.ts';
 import { proposalOf } from './queries-proposals.ts';
 
 const isProposed = async (tx: Tx, proposalId: string): Promise<boolean> => {
+  // Across tenants: the directory is what all know together.
   const rows = await tx.query(
     `select 1 from organization_supplier o where o.directory_id is null and ${proposalOf} = $1 limit 1`,
     [proposalId],
@@ -51,6 +52,7 @@ export const acceptProposal = async (
     if (written.code === 'supplier.not_exist') throw new Error('a new entry is always written');
     return new Refused(written.code, written.errors);
   }
+  // Across tenants: the directory is what all know together.
   await tx.query(
     `update organization_supplier o set directory_id = $2 where o.directory_id is null and ${proposalOf} = $1`,
     [proposalId, written],

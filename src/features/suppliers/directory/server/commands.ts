@@ -65,6 +65,7 @@ const twin = async (
 
 /** Organizations that know the company by its number know it as the entry. */
 const attachByNumber = async (tx: Tx, id: string): Promise<void> => {
+  // Across tenants: the directory is what all know together.
   await tx.query(
     `update organization_supplier o set directory_id = s.id from supplier s
      where s.id = $1 and o.organization_number = s.organization_number and o.directory_id is null`,

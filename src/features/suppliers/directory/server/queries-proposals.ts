@@ -51,6 +51,7 @@ export const listProposals = async (
   { search, ...page }: Paging & { readonly search?: string | undefined },
 ): Promise<z.output<typeof directoryContract.listProposals.reply>> => {
   const values = [contains(search ?? '')];
+  // Across tenants: the directory is what all know together.
   const [count] = await reader.query<{ total: number }>(`select count(*)::int as total ${found}`, values);
   const records = await reader.query<ProposalRecord>(
     `select p.* ${found} order by p.organizations desc, p.first, p.id limit $2 offset $3`,

@@ -17,6 +17,7 @@ interface EntryRecord {
 
 /** Entries as staff see them, in the order of their ids given; those that are merged name their merge. A platform read. */
 export const readEntries = async (reader: Reader, ids: readonly string[]): Promise<DirectorySupplier[]> => {
+  // Across tenants: the directory is what all know together.
   const records = await reader.query<EntryRecord>(
     `select s.id, s.display_name as "displayName", s.legal_name as "legalName",
        s.organization_number as "organizationNumber", s.category, s.verified, s.created_at,

@@ -56,6 +56,7 @@ export const directoryOf = (db: Db): ReturnType<typeof directoryKeeper> => {
 
 /** Suppliers that the user's organizations have invoices of and the directory lacks, sorted by displayName. A platform read. */
 export const privateSuppliers = async (reader: Reader, userId: string): Promise<SupplierRow[]> => {
+  // Across tenants: staff look at everybody’s suppliers to find one of the directory.
   const rows = await reader.query<ShownRecord>(
     `select ${shownColumns} from organization_supplier o ${shownJoins}
      where o.directory_id is null
