@@ -5,6 +5,7 @@ create or replace function krogkoll_end_transaction(p_facts jsonb) returns text 
 declare
   woken text := nullif(current_setting('app.woken', true), '');
 begin
+  perform krogkoll_assert_staying();
   if woken is not null then
     perform set_config('app.woken', '', true);
   end if;

@@ -15,6 +15,7 @@ export const errorStatus = {
   'idempotency.in_progress': 409,
   'rate.limited': 429,
   'service.unavailable': 503,
+  'organization.moving': 503,
   'storage.full': 507,
   'storage.damaged': 500,
   'storage.missing': 500,

@@ -18,6 +18,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'idempotency.in_progress': 'This is already being saved',
   'rate.limited': 'Too many attempts. Wait a moment and try again',
   'service.unavailable': 'Krogkoll is resting for a moment. Try again soon',
+  'organization.moving':
+    'Your organization is being moved. You can read meanwhile; try to change it again in a minute',
   'storage.full': 'We cannot receive documents right now. Try again soon',
   'storage.damaged': 'The file is not what was received any longer. Support has been told',
   'storage.missing': 'The file is missing. Support has been told',

@@ -18,6 +18,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'idempotency.in_progress': 'Det här sparas redan',
   'rate.limited': 'För många försök. Vänta en stund och försök igen',
   'service.unavailable': 'Krogkoll vilar ett ögonblick. Försök snart igen',
+  'organization.moving': 'Din organisation flyttas. Du kan läsa under tiden, försök ändra igen om en minut',
   'storage.full': 'Vi kan inte ta emot dokument just nu. Försök snart igen',
   'storage.damaged': 'Filen är inte längre den som togs emot. Supporten har fått veta det',
   'storage.missing': 'Filen saknas. Supporten har fått veta det',

@@ -36,6 +36,8 @@ import { jobHandlersOf, jobsOf } from '#platform/server/features/work.ts';
 
 /** The whole product in memory, on a database of its own and a clock that the test moves. */
 export interface TestProduct extends Foundation {
+  /** What lies under its database. */
+  readonly engine: Engine;
   /** `GET /api/…` and so on, of every route that is mounted. */
   readonly routes: ReadonlySet<string>;
   /** Moves the clock and the elapsed time together. */
@@ -178,6 +180,7 @@ export const openTestProduct = async ({
   await app.ready();
   return {
     ...foundation,
+    engine: opened.engine,
     routes,
     pass: (milliseconds) => {
       clock.advance(milliseconds);

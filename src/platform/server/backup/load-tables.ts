@@ -45,10 +45,15 @@ async function* portionsOf(path: string): AsyncGenerator<string> {
   if (lines.length > 0) yield `[${lines.join(',')}]`;
 }
 
-const fill = async (client: pg.ClientBase, shape: TableShape, path: string): Promise<void> => {
+/** Puts rows in that are given as a JSON list of lists, as `readRows` tells them. */
+export const insertingSql = (shape: TableShape): string => {
   const names = shape.columns.map(({ name }) => quoted(name)).join(', ');
   const values = shape.columns.map(({ type }, at) => `(v->>${at})::${type}`).join(', ');
-  const text = `insert into ${targetOf(shape)} (${names}) overriding system value select ${values} from jsonb_array_elements($1::jsonb) v`;
+  return `insert into ${targetOf(shape)} (${names}) overriding system value select ${values} from jsonb_array_elements($1::jsonb) v`;
+};
+
+const fill = async (client: pg.ClientBase, shape: TableShape, path: string): Promise<void> => {
+  const text = insertingSql(shape);
   for await (const rows of portionsOf(path)) await client.query({ ...patiently(text), values: [rows] });
 };
 

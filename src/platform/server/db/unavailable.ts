@@ -4,13 +4,21 @@ import { GivenUp } from './given-up.ts';
 export class DatabaseUnavailable extends Error {
   readonly code = 'database_unavailable';
   /** Seconds after which a new try makes sense. */
-  readonly retryAfter = 2;
+  readonly retryAfter: number = 2;
 
   constructor(cause: unknown) {
     super('the database cannot be reached', { cause });
     this.name = 'DatabaseUnavailable';
   }
 }
+
+/** The organization is on its way to another cluster: only reads. HTTP answers 503 with a code of its own. */
+export class OrganizationMoving extends DatabaseUnavailable {
+  override readonly retryAfter = 30;
+}
+
+/** What `krogkoll_assert_staying` raises. */
+const MOVING = 'KR503';
 
 /** The engine said that its volume is full, and lives (PostgreSQL, appendix A). */
 export const isDiskFull = (error: unknown): boolean =>
@@ -47,6 +55,7 @@ export function isUnavailable(error: unknown): boolean {
 /** Throws an error of the driver again, as `DatabaseUnavailable` where it means "try again later". */
 export function unavailable(error: unknown): never {
   if (error instanceof DatabaseUnavailable) throw error;
+  if (error instanceof Error && 'code' in error && error.code === MOVING) throw new OrganizationMoving(error);
   if (!(error instanceof GivenUp) && !isUnavailable(error)) throw error;
   throw new DatabaseUnavailable(error);
 }

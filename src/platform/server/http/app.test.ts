@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable, OrganizationMoving } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
 import { createHttp } from './app.ts';
 
@@ -41,6 +41,7 @@ const failed = (code: string, statusCode?: number): FastifyError =>
 describe('what goes wrong is answered as JSON', () => {
   test.each([
     ['a database that is away', new DatabaseUnavailable(null), 503, 'service.unavailable', '2'],
+    ['an organization that is moved', new OrganizationMoving(null), 503, 'organization.moving', '30'],
     ['a full disk', new StorageFull('no room'), 507, 'storage.full', '2'],
     ['another media type', failed('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 415, 'request.type_unsupported'],
     ['no multipart', failed('FST_INVALID_MULTIPART_CONTENT_TYPE', 406), 415, 'request.type_unsupported'],

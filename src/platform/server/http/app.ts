@@ -3,9 +3,9 @@ import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { parseCleanJson } from '#core/values/clean-text.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
-import { refused } from '#platform/wire/refused.ts';
+import { refused, refusedFor } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable, OrganizationMoving } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
 import { lossIn } from '../ports/storage/telling.ts';
 import { closePromptly } from './close-promptly.ts';
@@ -33,6 +33,7 @@ export interface HttpOptions {
 const maxBodyBytes = 1024 * 1024;
 
 const refusalOf = (error: FastifyError): Refused<ErrorCode> => {
+  if (error instanceof OrganizationMoving) return refusedFor('organization.moving', error.retryAfter);
   if (error instanceof DatabaseUnavailable) return refused('service.unavailable');
   if (error instanceof StorageFull) return refused('storage.full');
   const loss = lossIn(error);
