@@ -65,6 +65,12 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Moves the database of a stopped place to the other engine, and proves it table by table.',
     load: async () => (await import('#platform/server/cli/move-command.ts')).moveCommand(await productJobs()),
   },
+  cluster: {
+    usage: 'cluster distribute [--dry-run] [--unsafe-triggers] | cluster move ORGANIZATION FROM TO',
+    summary:
+      'Distributes the database over the servers of Citus, or moves one organization to another cluster and proves it.',
+    load: async () => (await import('#platform/server/cli/cluster-command.ts')).clusterCommand,
+  },
   doctor: {
     usage: 'doctor',
     summary:

@@ -32,7 +32,7 @@ const inTransaction = async <Result>(
 ): Promise<Result> => {
   await client.query(begin);
   try {
-    await client.query(plainTexts);
+    await client.query(`${plainTexts}; set local jit = off`);
     const result = await work();
     await client.query('commit');
     return result;
