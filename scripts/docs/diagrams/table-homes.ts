@@ -11,6 +11,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'audit_link',
     'attempt',
     'captcha_used',
+    'moving_organization',
     'nightly_work',
     'outgoing_mail',
   ],
