@@ -1,4 +1,5 @@
 import type { ReadStatements } from './check.ts';
+import type { Code } from './program.ts';
 import { acrossTenants } from './tenants.ts';
 import type { Parted } from './tenants.ts';
 
@@ -27,11 +28,13 @@ const isDeclared = (lines: readonly string[], top: number): boolean => {
  * Statements that touch a table of tenants without saying whose rows they mean, and whose place does not declare it; and places
  * that declare it for nothing. One line a finding.
  */
-export const undeclared = (
-  { statements, catalog, byText }: Pick<ReadStatements, 'statements' | 'catalog' | 'byText'>,
+export const checkTenants = (
+  code: Code,
+  { statements, catalog, byText }: ReadStatements,
   parted: Parted,
-  textOf: (path: string) => string,
 ): readonly string[] => {
+  const sources = new Map(code.files(() => true).map(({ fileName, text }) => [fileName, text]));
+  const textOf = (path: string): string => sources.get(path) ?? '';
   const found = statements.flatMap(({ path, line, texts }) => {
     const tables = texts.flatMap((text) => {
       const answer = byText.get(text);

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { undeclared } from './across-tenants.ts';
 import { isInterfaceDeclaration } from 'typescript/unstable/ast/is';
 import { statementsIn } from './calls.ts';
 import type { Statement } from './calls.ts';
@@ -10,7 +9,6 @@ import { describe } from './describe.ts';
 import type { Described } from './describe.ts';
 import type { Code } from './program.ts';
 import { rowTypeOf } from './row-type.ts';
-import type { Parted } from './tenants.ts';
 
 /** The statements of files, and what the engine makes of each of their texts. */
 export interface ReadStatements {
@@ -49,12 +47,6 @@ export const compareRows = (code: Code, { statements, byText }: ReadStatements):
     });
     return [...new Set(said)].map(place);
   });
-
-/** Finds statements that do not say whose rows they mean, where their place does not say why. One line a finding. */
-export const checkTenants = (code: Code, read: ReadStatements, parted: Parted): readonly string[] => {
-  const sources = new Map(code.files(() => true).map(({ fileName, text }) => [fileName, text]));
-  return undeclared(read, parted, (path) => sources.get(path) ?? '');
-};
 
 /** Compares the row types of the tables that ordinary queries name, in the interface `Database` of a file, with the tables. */
 export async function checkTables(
