@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { hasPostgres } from '../../e2e/kill/postgres-child.ts';
+import { hasPostgres } from '#testing/database/postgres-child.ts';
 import type { Figure, Part } from '../figure.ts';
 import { openHomes } from '../homes.ts';
 import type { Homes } from '../homes.ts';
