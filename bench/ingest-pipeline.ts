@@ -137,6 +137,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     receivers: null,
     invoiceResponses: null,
     timestamps: { certificate: null, stamp: () => Promise.reject(new Error('nothing is stamped here')) },
+    keptWhere: { bucket: null, stampHost: null },
     inboundDomain: 'in.test',
     supportHours: [],
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },

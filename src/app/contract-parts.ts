@@ -65,3 +65,4 @@ export { queueContract as chatQueue } from '#features/help/chat/contract-queue.t
 export { archiveContract as archive } from '#features/open/archive/contract.ts';
 export { auditorsContract as auditors } from '#features/open/archive/contract-auditors.ts';
 export { retentionContract as retention } from '#features/open/archive/contract-retention.ts';
+export { archiveRecordsContract as archiveRecords } from '#features/open/archive/contract-records.ts';

@@ -17,6 +17,7 @@ import { openControl } from '#platform/server/backup/control.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
+import { keptWhere } from '#platform/server/place/kept-where.ts';
 import { locationOf, replicaOf } from '#platform/server/place/location.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { tokenSource } from '#platform/server/imap/access-token.ts';
@@ -114,6 +115,7 @@ const start = async (): Promise<void> => {
     invoiceResponses: openResponses(config),
     bookkeeping: openBookkeeping(config, { ...moment, elapsed: () => performance.now() }),
     timestamps: await openTimestamps(config, moment),
+    keptWhere: keptWhere(config),
     push: openPush(config, { clock: systemClock, log }),
     publicUrl: () => reached.promise,
     inboundDomain: config.INBOUND_DOMAIN,

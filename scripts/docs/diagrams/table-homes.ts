@@ -110,6 +110,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'archive_export',
     'auditor_link',
     'auditor_visit',
+    'program_version',
   ],
   'sample/showcase': ['demo_hidden'],
   'reading/history': ['history_import'],

@@ -1,15 +1,18 @@
 import { daysBetween } from '#core/values/calendar.ts';
-import type { CheckCode, CheckFinding } from './checks/check-finding.ts';
+import { type CheckFinding, checkCodes } from './checks/check-finding.ts';
 import { type Account, isAmong, hasCheckDigit } from './account.ts';
 
 /** Why the trust gate holds an invoice; every code has a text. */
-export type HeldReason =
-  | CheckCode
-  | 'duplicate.number'
-  | 'document.dated-ahead'
-  | 'payment.account-changed'
-  | 'payment.account-of-other-supplier'
-  | 'payment.account-check-digit';
+export const heldReasons = [
+  ...checkCodes,
+  'duplicate.number',
+  'document.dated-ahead',
+  'payment.account-changed',
+  'payment.account-of-other-supplier',
+  'payment.account-check-digit',
+] as const;
+
+export type HeldReason = (typeof heldReasons)[number];
 
 export interface GateInput {
   readonly checks: readonly CheckFinding[];

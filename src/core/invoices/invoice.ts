@@ -5,9 +5,14 @@
  */
 
 /** What an e-invoice is written in. Each one has its reader in `syntaxes.ts`. */
-export type Syntax = 'ubl-invoice' | 'ubl-creditnote' | 'cii' | 'svefaktura';
+export const syntaxNames = ['ubl-invoice', 'ubl-creditnote', 'cii', 'svefaktura'] as const;
 
-export type InvoiceFormat = Syntax | 'hybrid-pdf' | 'text-pdf' | 'scan' | 'picture' | 'csv';
+export type Syntax = (typeof syntaxNames)[number];
+
+/** Everything that an invoice is read out of. */
+export const invoiceFormats = [...syntaxNames, 'hybrid-pdf', 'text-pdf', 'scan', 'picture', 'csv'] as const;
+
+export type InvoiceFormat = (typeof invoiceFormats)[number];
 
 export type LineKind = 'goods' | 'deposit' | 'freight' | 'fee' | 'discount';
 

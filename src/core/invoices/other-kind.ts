@@ -22,13 +22,16 @@ export const otherKinds = [
 export type OtherKind = (typeof otherKinds)[number];
 
 /** Syntaxes of e-invoices that are known by sight and not read. */
-export type UnreadSyntax =
-  | 'finvoice'
-  | 'fatturapa'
-  | 'facturae'
-  | 'e2b'
-  | 'teapps'
-  | 'ebinterface'
-  | 'cxml'
-  | 'edifact'
-  | 'x12';
+export const unreadSyntaxes = [
+  'finvoice',
+  'fatturapa',
+  'facturae',
+  'e2b',
+  'teapps',
+  'ebinterface',
+  'cxml',
+  'edifact',
+  'x12',
+] as const;
+
+export type UnreadSyntax = (typeof unreadSyntaxes)[number];

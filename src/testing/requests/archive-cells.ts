@@ -21,5 +21,11 @@ export const archiveCells = {
     readByAuditor: anyone,
     downloadByAuditor: anyone,
   },
+  archiveRecords: {
+    readDocumentation: owners,
+    readDocumentationByAuditor: anyone,
+    listHistory: owners,
+    listHistoryByAuditor: anyone,
+  },
   retention: { readRetention: owners, keepYear: ownersThemselves },
 };

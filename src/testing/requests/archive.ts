@@ -3,6 +3,7 @@ import { testPassword } from '../world/password.ts';
 type Ids = Readonly<Record<'archive' | 'auditor' | 'document', string>>;
 
 const nothing = () => ({});
+const year = { from: '2026-01-01', to: '2026-12-31' };
 const ofArchive = ({ archive }: Ids) => ({ params: { exportId: archive } });
 
 /** A well-formed request for every route of the archive. */
@@ -22,6 +23,12 @@ export const archiveSamples = {
     revokeAuditor: ({ auditor }: Ids) => ({ params: { linkId: auditor } }),
     readByAuditor: () => ({ body: { token: 'nothing' } }),
     downloadByAuditor: ({ document }: Ids) => ({ body: { token: 'nothing', documentId: document } }),
+  },
+  archiveRecords: {
+    readDocumentation: nothing,
+    readDocumentationByAuditor: () => ({ body: { token: 'nothing' } }),
+    listHistory: () => ({ query: year }),
+    listHistoryByAuditor: () => ({ body: { token: 'nothing', ...year } }),
   },
   retention: {
     readRetention: nothing,

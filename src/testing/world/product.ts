@@ -137,6 +137,7 @@ export const openTestProduct = async ({
     receivers: { provider: 'local', port: openLocalReceivers(join(folder, 'e-invoice-receivers')) } as const,
     invoiceResponses: openLocalResponses(join(folder, 'e-invoices-sent')),
     timestamps: localTimestamps(await makeSealKey('Krogkoll', clock.now(), 1024, timeStamping), moment),
+    keptWhere: { bucket: null, stampHost: null },
     keys,
     secureTransport: false,
     storage,

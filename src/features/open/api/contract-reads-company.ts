@@ -9,6 +9,7 @@ import { searchContract } from '#features/finding/search/contract.ts';
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { billingContract } from '#features/plans/billing/contract.ts';
+import { archiveRecordsContract } from '#features/open/archive/contract-records.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
 import { supplierRequestsContract } from '#features/suppliers/suppliers/contract-requests.ts';
@@ -49,6 +50,18 @@ export const outletsReads = {
     whole,
   ),
   listSenders: page('senders', mailContract.listSenders, 'Who invoices come from by mail'),
+  readDocumentation: one(
+    'archive/documentation',
+    archiveRecordsContract.readDocumentation,
+    'How the system is built and works for the company',
+    whole,
+  ),
+  listHistory: one(
+    'archive/history',
+    archiveRecordsContract.listHistory,
+    'How accounting records were treated, the newest first; `after` takes the `next` of the page before',
+    whole,
+  ),
   readReceiver: one(
     'e-invoice-receiver',
     accessPointContract.readReceiver,

@@ -15,6 +15,12 @@ export const mostAuditors = 20;
 /** Days that an auditor's link may open at the longest. */
 export const mostAuditorDays = 366;
 
+/** Years after the calendar year in which the financial year ended (bookkeeping act, 7:2); `kept-until.sql` counts them. */
+export const keptYears = 7;
+
+/** Days that what never became an accounting record is kept after a refusal; `removable-since.sql` counts them. */
+export const refusedDays = 90;
+
 /** Days before the end that owners are told (R61). */
 export const noticeDays = 90;
 

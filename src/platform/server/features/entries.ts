@@ -27,6 +27,11 @@ export class Entries {
       }
   }
 
+  /** Every entry there is. */
+  all(): Endpoint[] {
+    return Object.values(this.#contract).flatMap((entries) => Object.values(entries));
+  }
+
   /** What answers an entry. Throws where nothing does. */
   of(entry: Endpoint, how: 'own' | 'rehearsed' = 'own'): Answerer {
     const answerers = this.#answerers.get(entry);

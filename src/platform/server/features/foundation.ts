@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import type { Entries } from './entries.ts';
 import type { DnsResolver } from '../mail/mail-port.ts';
 import type { Metrics } from '../metrics/metrics-port.ts';
+import type { KeptWhere } from '../place/kept-where.ts';
 import type { BookkeepingPorts } from '../ports/bookkeeping/port.ts';
 import type { EInvoicePort } from '../ports/e-invoices/port.ts';
 import type { Receivers } from '../ports/e-invoices/receiver-port.ts';
@@ -75,6 +76,8 @@ export interface Foundation {
   readonly invoiceResponses: InvoiceResponsePort | null;
   /** Who says when the archive's roots were there. */
   readonly timestamps: TimestampPort;
+  /** Where that, and the originals, are. */
+  readonly keptWhere: KeptWhere;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
   /** Of the addresses that receive invoices by mail. */

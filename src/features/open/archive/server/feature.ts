@@ -3,9 +3,11 @@ import { serverFeature } from '#platform/server/features/feature.ts';
 import { answerTo } from '#platform/server/hooks.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';
 import { forgetArchives, writeArchive } from './commands-exports.ts';
+import { noteVersion } from './commands-versions.ts';
 import { linkNews, linkNewsHandler, sealArchives, sealArchivesHandler, writeArchiveHandler } from './jobs.ts';
 import { keptFiles } from './queries-exports.ts';
 import { auditorRoutes } from './routes-auditors.ts';
+import { recordRoutes } from './routes-records.ts';
 import { retentionRoutes } from './routes-retention.ts';
 import { archiveRoutes } from './routes.ts';
 
@@ -15,7 +17,9 @@ export const archiveFeature = serverFeature({
     archive: archiveRoutes(served),
     auditors: auditorRoutes(served),
     retention: retentionRoutes(served),
+    archiveRecords: recordRoutes(served),
   }),
+  starting: ({ db, clock }) => db.platformTransaction((tx) => noteVersion(tx, clock.now())),
   jobs: [
     { definition: writeArchive, handler: writeArchiveHandler },
     { definition: linkNews, handler: linkNewsHandler },

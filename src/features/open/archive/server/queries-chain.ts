@@ -1,8 +1,9 @@
 import type { Reader } from '#platform/server/db/port.ts';
+import type { LinkKind } from '../rules-proof.ts';
 
 /** What an organization's chain has to say next. */
 export interface Unlinked {
-  readonly kind: 'receipt' | 'record' | 'event' | 'removal';
+  readonly kind: LinkKind;
   readonly unitId: string | null;
   readonly subjectId: string;
   readonly said: string;

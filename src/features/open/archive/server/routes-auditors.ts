@@ -2,25 +2,19 @@ import { confirmPassword } from '#features/account/settings/server/commands-secu
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { lossOf } from '#platform/server/ports/storage/loss.ts';
-import { networkOf } from '#platform/server/session/network.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { auditorsContract } from '../contract-auditors.ts';
-import { auditorLinks, linkAuditor, openAuditor, recordVisit, revokeAuditor } from './commands-auditors.ts';
+import { auditorLinks, linkAuditor, recordVisit, revokeAuditor } from './commands-auditors.ts';
+import { holderOf } from './commands-holder.ts';
 import { findAudited, listAudited } from './queries-auditors.ts';
 import { organizationName } from './queries-exports.ts';
 import { findHead } from './queries-chain.ts';
 import { stampedDay } from './queries.ts';
 
-/** Uses of auditors' links from one network in a row before each further one waits. */
-const freeUses = 600;
-
 /** The endpoints of links for auditors: for owners who make them, and for who holds one. */
 export const auditorRoutes = (services: Served): Handlers<typeof auditorsContract> => {
-  const { db, keys, newId, limiter, storage } = services;
-  const held = async (token: string, ip: string, now: Date) => {
-    const attempt = { key: `auditor links from ${networkOf(ip)}`, free: freeUses };
-    return (await limiter.tooMany([attempt], now)) ?? openAuditor({ db, keys }, token, now);
-  };
+  const { db, keys, newId, storage } = services;
+  const held = holderOf(services);
   return {
     listAuditors: ({ scope: { organizationId }, now }) =>
       db.tenantRead(organizationId, async (reader) => ({
