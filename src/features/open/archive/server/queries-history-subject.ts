@@ -16,19 +16,21 @@ const documentsSql = `
   where d.organization_id = $1 and d.unit_id = any($2::uuid[]) and (d.id = $3::uuid or d.invoice_id = $4::uuid)
   order by d.id limit 500`;
 
+/** The lines `l` of invoices, each invoice by its key in each unit and its lines by theirs. */
+const lines = `
+  unnest($2::uuid[]) u(unit) cross join unnest($3::uuid[]) k(id)
+  cross join lateral (
+    select i.issue_date from invoice i where i.organization_id = $1 and i.unit_id = u.unit and i.id = k.id offset 0) i
+  join invoice_line l on l.organization_id = $1 and l.unit_id = u.unit and l.issue_date = i.issue_date and l.invoice_id = k.id`;
+
 const decisionsSql = `
-  select p.id as decision, p.article_id as "articleId" from invoice_line l
+  select p.id as decision, p.article_id as "articleId" from ${lines}
   join price_decision p on p.organization_id = $1 and p.unit_id = l.unit_id and p.article_id = l.article_id
-    and p.decision -> 'settled' @> jsonb_build_array(jsonb_build_object('id', l.id::text))
-  join invoice i on i.organization_id = $1 and i.unit_id = l.unit_id and i.id = l.invoice_id and i.issue_date = l.issue_date
-  where l.organization_id = $1 and l.unit_id = any($2::uuid[]) and i.id = any($3::uuid[])`;
+    and p.decision -> 'settled' @> jsonb_build_array(jsonb_build_object('id', l.id::text))`;
 
 const claimsSql = `
-  select distinct c.claim_id as id from claim_line c
-  where c.organization_id = $1 and c.unit_id = any($2::uuid[]) and c.order_line_id in (
-    select l.id from invoice_line l join invoice i on i.organization_id = $1 and i.unit_id = l.unit_id and i.id = l.invoice_id
-      and i.issue_date = l.issue_date
-    where l.organization_id = $1 and l.unit_id = any($2::uuid[]) and i.id = any($3::uuid[]))`;
+  select distinct c.claim_id as id from ${lines}
+  join claim_line c on c.organization_id = $1 and c.unit_id = l.unit_id and c.order_line_id = l.id`;
 
 interface Subject {
   readonly id: string;

@@ -57,73 +57,95 @@ const firstId = (moment: string): string => `
 const lastId = (moment: string): string => `
   (lpad(to_hex(greatest(floor(extract(epoch from ${moment}) * 1000), 0)::bigint), 12, '0') || 'ffffffffffffffffffff')::uuid`;
 
-/** A page of each unit by its own index, so that no branch reads more than a page of a unit. */
-const ofUnits = (rows: string): string => `unnest($2::uuid[]) u(unit) cross join lateral (${rows} limit $11) t`;
+/** Rows of a table in a unit: a page by the index of their time, or those of some keys by the index of that. */
+type Rows = (rows: string, order: string, key: string, keys: 'documents' | 'invoices') => string;
 
-interface Narrowing {
-  readonly documents: string;
-  readonly reading: string;
-  readonly invoices: string;
-  readonly handovers: string;
-  readonly acts: string;
-}
+const pageOfEach: Rows = (rows, order) =>
+  `unnest($2::uuid[]) u(unit) cross join lateral (${rows} order by ${order} limit $11) t`;
 
-const everything: Narrowing = { documents: '', reading: '', invoices: '', handovers: '', acts: '' };
+/** `$12` documents, `$13` invoices. */
+const byKeys: Rows = (rows, _order, key, keys) =>
+  `unnest($2::uuid[]) u(unit) cross join unnest(${keys === 'documents' ? '$12' : '$13'}::uuid[]) k(id)
+   cross join lateral (${rows} and ${key} = k.id offset 0) t`;
 
-/** `$12` documents, `$13` invoices, `$14` what acts are about, `$15` decisions about prices. */
-const aboutSubject: Narrowing = {
-  documents: 'and d.id = any($12::uuid[])',
-  reading: 'and r.document_id = any($12::uuid[])',
-  invoices: 'and i.id = any($13::uuid[])',
-  handovers: 'and h.invoice_id = any($13::uuid[])',
-  acts: `and e.subject_id = any($14::uuid[])
-    and (e.action not like 'price-alert.%' or e.detail ->> 'decision' = any($15::text[]))`,
-};
-
-const branches = ({ documents, reading, invoices, handovers, acts }: Narrowing): string => `
-  select t.received_at as at, t.id, 1 as rank, 'received' as event, null::text as action, t.unit_id as unit, t.received_by as person,
-    null::uuid as staff, t.id as subject
-  from ${ofUnits(`
-    select d.received_at, d.id, d.unit_id, d.received_by from document d
-    where d.organization_id = $1 and d.unit_id = u.unit and 'received' = any($5::text[])
-      and ($7::uuid is null or d.received_by = $7) and ${within('d.received_at', 'd.id', 1)} ${documents}
-    order by d.received_at desc, d.id desc`)}
-  union all
-  select t.read_at, t.document_id, 2, 'read', null, t.unit_id, null, null, t.document_id
-  from ${ofUnits(`
-    select r.read_at, r.document_id, r.unit_id from document_reading r
-    where r.organization_id = $1 and r.unit_id = u.unit and r.read_at is not null and 'read' = any($5::text[]) and $7::uuid is null
-      and ${within('r.read_at', 'r.document_id', 2)} ${reading}
-    order by r.read_at desc, r.document_id desc`)}
-  union all
-  select krogkoll_made_at(t.id), t.id, 3, 'recorded', null, t.unit_id, null, null, t.id
-  from ${ofUnits(`
-    select i.id, i.unit_id from invoice i
-    where i.organization_id = $1 and i.unit_id = u.unit and 'recorded' = any($5::text[]) and $7::uuid is null
-      and i.id >= ${firstId(day('$3'))} and i.id < ${firstId(day('($4::date + 1)'))}
-      and i.id <= ${lastId(`least($8::timestamptz, ${day('($4::date + 1)')})`)}
-      and (krogkoll_made_at(i.id), i.id, 3) < ($8::timestamptz, $9::uuid, $10::int) and substr(i.id::text, 15, 1) = '7' ${invoices}
-    order by i.id desc`)}
-  union all
-  select t.sent_at, t.invoice_id, 4, 'handed', null, t.unit_id, null, null, t.invoice_id
-  from ${ofUnits(`
-    select h.sent_at, h.invoice_id, h.unit_id from handover h
-    where h.organization_id = $1 and h.unit_id = u.unit and h.sent_at is not null and 'handed' = any($5::text[]) and $7::uuid is null
-      and ${within('h.sent_at', 'h.invoice_id', 4)} ${handovers}
-    order by h.sent_at desc, h.invoice_id desc`)}
-  union all
-  select t.removed_at, t.id, 5, 'removed', null, t.unit_id, null, null, t.id
-  from ${ofUnits(`
-    select d.removed_at, d.id, d.unit_id from document d
-    where d.organization_id = $1 and d.unit_id = u.unit and d.removed_at is not null and 'removed' = any($5::text[]) and $7::uuid is null
-      and ${within('d.removed_at', 'd.id', 5)} ${documents}
-    order by d.removed_at desc, d.id desc`)}
-  union all
-  (select e.at, e.id, 6, 'act', e.action, e.unit_id, e.user_id, e.impersonated_by, e.subject_id from audit_entry e
+const acts = (of: string): string => `
+  select e.at, e.id, e.action, e.unit_id, e.user_id, e.impersonated_by, e.subject_id from audit_entry e
   where e.organization_id = $1 and (e.unit_id is null or e.unit_id = any($2::uuid[])) and 'act' = any($5::text[])
     and ($6::text[] is null or split_part(e.action, '.', 1) = any($6)) and ($7::uuid is null or $7 in (e.user_id, e.impersonated_by))
-    and ${within('e.at', 'e.id', 6)} ${acts}
-  order by e.at desc, e.id desc limit $11)`;
+    and ${within('e.at', 'e.id', 6)} ${of}
+  order by e.at desc, e.id desc limit $11`;
+
+/** `$14` what acts are about, each by the index of that, `$15` decisions about prices. */
+const actsOfSubjects = `unnest($14::uuid[]) o(subject) cross join lateral (${acts(
+  `and e.subject_id = o.subject and (e.action not like 'price-alert.%' or e.detail ->> 'decision' = any($15::text[]))`,
+)})`;
+
+const branches = (of: Rows, done: string): string => `
+  select t.received_at as at, t.id, 1 as rank, 'received' as event, null::text as action, t.unit_id as unit, t.received_by as person,
+    null::uuid as staff, t.id as subject
+  from ${of(
+    `select d.received_at, d.id, d.unit_id, d.received_by from document d
+     where d.organization_id = $1 and d.unit_id = u.unit and 'received' = any($5::text[])
+       and ($7::uuid is null or d.received_by = $7) and ${within('d.received_at', 'd.id', 1)}`,
+    'd.received_at desc, d.id desc',
+    'd.id',
+    'documents',
+  )}
+  union all
+  select t.read_at, t.document_id, 2, 'read', null, t.unit_id, null, null, t.document_id
+  from ${of(
+    `select r.read_at, r.document_id, r.unit_id from document_reading r
+     where r.organization_id = $1 and r.unit_id = u.unit and r.read_at is not null and 'read' = any($5::text[]) and $7::uuid is null
+       and ${within('r.read_at', 'r.document_id', 2)}`,
+    'r.read_at desc, r.document_id desc',
+    'r.document_id',
+    'documents',
+  )}
+  union all
+  select krogkoll_made_at(t.id), t.id, 3, 'recorded', null, t.unit_id, null, null, t.id
+  from ${of(
+    `select i.id, i.unit_id from invoice i
+     where i.organization_id = $1 and i.unit_id = u.unit and 'recorded' = any($5::text[]) and $7::uuid is null
+       and i.id >= ${firstId(day('$3'))} and i.id < ${firstId(day('($4::date + 1)'))}
+       and i.id <= ${lastId(`least($8::timestamptz, ${day('($4::date + 1)')})`)}
+       and (krogkoll_made_at(i.id), i.id, 3) < ($8::timestamptz, $9::uuid, $10::int) and substr(i.id::text, 15, 1) = '7'`,
+    'i.id desc',
+    'i.id',
+    'invoices',
+  )}
+  union all
+  select t.sent_at, t.invoice_id, 4, 'handed', null, t.unit_id, null, null, t.invoice_id
+  from ${of(
+    `select h.sent_at, h.invoice_id, h.unit_id from handover h
+     where h.organization_id = $1 and h.unit_id = u.unit and h.sent_at is not null and 'handed' = any($5::text[]) and $7::uuid is null
+       and ${within('h.sent_at', 'h.invoice_id', 4)}`,
+    'h.sent_at desc, h.invoice_id desc',
+    'h.invoice_id',
+    'invoices',
+  )}
+  union all
+  select t.removed_at, t.id, 5, 'removed', null, t.unit_id, null, null, t.id
+  from ${of(
+    `select d.removed_at, d.id, d.unit_id from document d
+     where d.organization_id = $1 and d.unit_id = u.unit and d.removed_at is not null and 'removed' = any($5::text[]) and $7::uuid is null
+       and ${within('d.removed_at', 'd.id', 5)}`,
+    'd.removed_at desc, d.id desc',
+    'd.id',
+    'documents',
+  )}
+  union all
+  select t.at, t.id, 6, 'act', t.action, t.unit_id, t.user_id, t.impersonated_by, t.subject_id from ${done} t`;
+
+/** A row by its key for each row of the page, which `offset 0` keeps apart: a join may read a whole table for fifty rows. */
+const keyed = (name: string, columns: string, from: string): string =>
+  `left join lateral (select ${columns} from ${from} offset 0) ${name} on true`;
+
+const ofUnit = (name: string, key: string): string =>
+  `where ${name}.organization_id = $1 and ${name}.unit_id = h.unit and ${name}.id = ${key}`;
+
+/** `coalesce` is no condition of an index where rows are guarded: PostgreSQL does not know that it tells nothing. */
+const orElse = (first: string, second: string): string =>
+  `case when ${first} is null then ${second} else ${first} end`;
 
 /** What a page's rows are of, each found by its key. */
 const shown = (rows: string): string => `
@@ -134,23 +156,29 @@ const shown = (rows: string): string => `
     b.system, b.external_id as "externalId", case h.event when 'received' then nullif(f.sha256, '') end as sha256,
     l.number::int as link
   from (select * from (${rows}) r order by r.at desc, r.id desc, r.rank desc limit $11) h
-  left join document d on d.organization_id = $1 and d.unit_id = h.unit and d.id = h.subject
-  left join invoice i on i.organization_id = $1 and i.unit_id = h.unit and i.id = coalesce(d.invoice_id, h.subject)
-  left join document f on f.organization_id = $1 and f.unit_id = h.unit and f.id = coalesce(d.id, i.document_id)
-  left join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
-  left join unit_article a on a.organization_id = $1 and a.unit_id = h.unit and a.id = h.subject
-  left join claim c on c.organization_id = $1 and c.unit_id = h.unit and c.id = h.subject
-  left join lateral (
-    select o.system, o.external_id from handover o
-    where h.event = 'handed' and o.organization_id = $1 and o.unit_id = h.unit and o.invoice_id = h.subject
-    order by o.sent_at desc nulls last limit 1) b on true
-  left join archive_link l on l.organization_id = $1 and l.subject_id = case h.event when 'act' then h.id else f.id end
-    and l.kind = case h.event when 'received' then 'receipt' when 'recorded' then 'record' when 'removed' then 'removal'
-      when 'act' then 'event' end
+  ${keyed('d', 'd.id, d.invoice_id', `document d ${ofUnit('d', 'h.subject')}`)}
+  ${keyed('i', 'i.id, i.number, i.supplier_id, i.document_id', `invoice i ${ofUnit('i', orElse('d.invoice_id', 'h.subject'))}`)}
+  ${keyed('f', 'f.id, f.file_name, f.channel, f.format, f.sha256', `document f ${ofUnit('f', orElse('d.id', 'i.document_id'))}`)}
+  ${keyed('s', 's.display_name', 'organization_supplier s where s.organization_id = $1 and s.id = i.supplier_id')}
+  ${keyed('a', 'a.name', `unit_article a ${ofUnit('a', 'h.subject')}`)}
+  ${keyed('c', 'c.year, c.sequence', `claim c ${ofUnit('c', 'h.subject')}`)}
+  ${keyed(
+    'b',
+    'b.system, b.external_id',
+    `handover b where h.event = 'handed' and b.organization_id = $1 and b.unit_id = h.unit and b.invoice_id = h.subject
+     order by b.sent_at desc nulls last limit 1`,
+  )}
+  ${keyed(
+    'l',
+    'l.number',
+    `archive_link l where l.organization_id = $1 and l.subject_id = case h.event when 'act' then h.id else f.id end
+     and l.kind = case h.event when 'received' then 'receipt' when 'recorded' then 'record' when 'removed' then 'removal'
+       when 'act' then 'event' end`,
+  )}
   order by h.at desc, h.id desc, h.rank desc`;
 
-const historySql = shown(branches(everything));
-const subjectSql = shown(branches(aboutSubject));
+const historySql = shown(branches(pageOfEach, `(${acts('')})`));
+const subjectSql = shown(branches(byKeys, actsOfSubjects));
 
 /** Before every row there is. */
 const start: HistoryPlace = { place: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff', rank: 9 };

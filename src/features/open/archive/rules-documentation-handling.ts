@@ -1,0 +1,96 @@
+import { accountName } from '#features/open/handover/rules-names.ts';
+import { systemNames } from '#features/open/handover/rules.ts';
+import type { MakesPart } from './rules-documented.ts';
+
+const doors: MakesPart = ({ doors: channels }, { t }) => ({
+  id: 'doors',
+  title: t('doors'),
+  text: t('doorsText'),
+  facts: channels.map((code) => ({ term: t(`door.${code}`), said: t(`door.${code}.text`), code })),
+});
+
+const formats: MakesPart = ({ formats: read }, { t }) => ({
+  id: 'formats',
+  title: t('formats'),
+  text: t('formatsText'),
+  facts: read.map((code) => ({ term: t(`format.${code}`), said: t(`format.${code}.text`), code })),
+});
+
+const notRead: MakesPart = ({ otherKinds, unreadSyntaxes }, { t, ofDocument }) => ({
+  id: 'not-read',
+  title: t('notRead'),
+  text: t('notReadText'),
+  facts: [
+    ...otherKinds.map((code) => ({ term: t('otherKind'), said: ofDocument(`reason.kind.${code}`), code })),
+    ...unreadSyntaxes.map((code) => ({
+      term: t('unreadSyntax'),
+      said: ofDocument(`reason.syntax.${code}`),
+      code,
+    })),
+  ],
+});
+
+const states: MakesPart = ({ states: passed }, { t, ofDocument }) => ({
+  id: 'states',
+  title: t('states'),
+  text: t('statesText'),
+  facts: passed.map((code) => ({ term: ofDocument(`state.${code}`), said: '', code })),
+});
+
+const controls: MakesPart = ({ controls: made }, { t, ofDocument }) => ({
+  id: 'controls',
+  title: t('controls'),
+  text: t('controlsText'),
+  facts: made.map((code) => ({ term: ofDocument(`reason.${code}`), said: '', code })),
+});
+
+const limits: MakesPart = ({ limits: set }, { t, day, number }) => ({
+  id: 'limits',
+  title: t('limits'),
+  text: t('limitsText'),
+  facts: set.map(({ unit, setOn, reference, threshold, value, direction, others }) => ({
+    term: unit,
+    said: [
+      `${t(`limit.${threshold}`, { value: value ?? '' })} ${t(`against.${reference}`)}, ${t(`direction.${direction}`)}`,
+      setOn === null ? t('limitStandard') : t('limitOwn', { date: day(setOn) }),
+      ...(others === 0 ? [] : [t('limitOthers', { count: number(others) })]),
+    ].join('. '),
+  })),
+});
+
+const handover: MakesPart = ({ handover: { systems, connections } }, { t, day }) => ({
+  id: 'handover',
+  title: t('handover'),
+  text: t('handoverText'),
+  facts: [
+    ...systems.map((code) => ({ term: systemNames[code], said: t('system.offered'), code })),
+    ...connections.map(({ unit, system, state, companyName, since }) => ({
+      term: `${unit}: ${systemNames[system]}`,
+      said: `${t('connection', { since: day(since), company: companyName })}, ${t(`connection.${state}`)}`,
+    })),
+    ...(connections.length === 0 ? [{ term: t('notConnected'), said: '' }] : []),
+  ],
+});
+
+const accounts: MakesPart = ({ handover: { accounts: uses } }, { t }) => ({
+  id: 'accounts',
+  title: t('accounts'),
+  text: t('accountsText'),
+  facts: uses.map(({ use, proposal, own }) => ({
+    term: accountName(proposal, use),
+    said: [proposal, ...own.map(({ unit, account }) => `${unit}: ${account}`)].join(', '),
+    code: use,
+  })),
+});
+
+/** How a record comes in, is read, checked, recorded and handed over. */
+export const handlingParts: readonly MakesPart[] = [
+  doors,
+  formats,
+  notRead,
+  states,
+  controls,
+  limits,
+  handover,
+  accounts,
+];
