@@ -53,9 +53,16 @@ const asked = {
   after: text(200).optional(),
 };
 
-type Period = Readonly<Record<'from' | 'to', string>>;
+interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly documentId?: string | undefined;
+  readonly invoiceId?: string | undefined;
+}
 
-const isSpan = ({ from, to }: Period): boolean => from <= to && daysBetween(from, to) < mostHistoryDays;
+/** What was done to one record is little, whatever the days. */
+const isSpan = ({ from, to, documentId, invoiceId }: Span): boolean =>
+  from <= to && ((documentId ?? invoiceId) !== undefined || daysBetween(from, to) < mostHistoryDays);
 const noSpan = { path: ['to'], message: 'invalid' };
 
 export const historyQuery = z.object(asked).refine(isSpan, noSpan);

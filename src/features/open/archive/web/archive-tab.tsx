@@ -10,6 +10,7 @@ import type { texts } from '../texts.en.ts';
 import { AuditorsCard } from './auditors-card.tsx';
 import { ContentsCard } from './contents-card.tsx';
 import { ExportsCard } from './exports-card.tsx';
+import { HistoryCard } from './history-card.tsx';
 import { KeepingCard } from './keeping-card.tsx';
 import { MakeCard } from './make-card.tsx';
 
@@ -38,6 +39,7 @@ export const Archive = () => {
       <ContentsCard archive={data} />
       <ExportsCard exports={data.exports} />
       <KeepingCard archive={data} />
+      <HistoryCard />
       <AuditorsCard />
     </>
   );

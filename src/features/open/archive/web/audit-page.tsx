@@ -6,6 +6,7 @@ import { LanguageChoice } from '#platform/web/frame/door.tsx';
 import { LinkFailure, useLinked } from '#platform/web/frame/linked.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { FocusedLayout } from '#platform/web/ui/shell/focused-layout.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -14,6 +15,7 @@ import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import { auditorsContract } from '../contract-auditors.ts';
 import type { texts } from '../texts-audit.en.ts';
 import styles from './archive.module.css';
+import { AuditedDocumentation, AuditedHistory } from './audit-history.tsx';
 
 const { readByAuditor, downloadByAuditor } = auditorsContract;
 
@@ -68,22 +70,13 @@ const usePages = (token: string, first: Opened) => {
   return { ...shown, ask };
 };
 
-const Archive = ({ token, opened }: { readonly token: string; readonly opened: Opened }) => {
+const Documents = ({ token, opened }: { readonly token: string; readonly opened: Opened }) => {
   const t = useText<typeof texts>('archive-audit');
   const format = useFormat();
   const [search, setSearch] = useState('');
   const { documents, total, ask } = usePages(token, opened);
-  const { organizationName: organization, name, expiresAt, stampedOn } = opened;
-  const links = format.number(String(opened.links));
   return (
-    <div className="stack">
-      <div className="intro">
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className="lede">{t('lede', { organization, name, date: format.isoDay(expiresAt) })}</p>
-      </div>
-      <p className="muted small">
-        {stampedOn === null ? t('unproven', { links }) : t('proven', { links, day: stampedOn })} {t('logged')}
-      </p>
+    <>
       <TextField
         label={t('search')}
         type="search"
@@ -105,6 +98,39 @@ const Archive = ({ token, opened }: { readonly token: string; readonly opened: O
       {documents.length < total && (
         <Button onClick={() => void ask(search, documents.length)}>{t('more')}</Button>
       )}
+    </>
+  );
+};
+
+const views = ['documents', 'documentation', 'history'] as const;
+
+const Archive = ({ token, opened }: { readonly token: string; readonly opened: Opened }) => {
+  const t = useText<typeof texts>('archive-audit');
+  const format = useFormat();
+  const [view, setView] = useState<(typeof views)[number]>('documents');
+  const { organizationName: organization, name, expiresAt, stampedOn } = opened;
+  const links = format.number(String(opened.links));
+  const shown = {
+    documents: <Documents token={token} opened={opened} />,
+    documentation: <AuditedDocumentation token={token} />,
+    history: <AuditedHistory token={token} />,
+  }[view];
+  return (
+    <div className="stack">
+      <div className="intro">
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className="lede">{t('lede', { organization, name, date: format.isoDay(expiresAt) })}</p>
+      </div>
+      <p className="muted small">
+        {stampedOn === null ? t('unproven', { links }) : t('proven', { links, day: stampedOn })} {t('logged')}
+      </p>
+      <Segment
+        label={t('views')}
+        choices={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+        value={view}
+        onChange={setView}
+      />
+      {shown}
     </div>
   );
 };

@@ -1,20 +1,42 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { accountParts } from '#features/account/settings/web/feature.tsx';
+import { invoiceParts } from '#features/purchases/invoices/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
-import { doorRoute } from '#platform/web/frame/router.ts';
+import { doorRoute, shellRoute } from '#platform/web/frame/router.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
-import { auditPath } from '../paths.ts';
+import { auditPath, systemDocumentationPath, treatmentHistoryPath } from '../paths.ts';
+
+/** What both pages of the archive speak: their own words, and those of documents and of what people did. */
+const words = ['archive-documentation', 'archive-history', 'documents', 'team'] as const;
 
 const auditRoute = createRoute({
   getParentRoute: () => doorRoute,
   path: auditPath.pattern,
-  loader: () => loadTexts('web', 'archive-audit'),
+  loader: () => loadTexts('web', 'archive-audit', ...words),
   component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
 });
 
-/** The archive in the account, and the page where an auditor reads it. */
+const records = { getParentRoute: () => shellRoute, loader: () => loadTexts(...words) };
+
+const documentationRoute = createRoute({
+  ...records,
+  path: systemDocumentationPath.pattern,
+  component: lazyRouteComponent(() => import('./documentation-page.tsx'), 'DocumentationPage'),
+});
+
+const historyRoute = createRoute({
+  ...records,
+  path: treatmentHistoryPath.pattern,
+  component: lazyRouteComponent(() => import('./history-page.tsx'), 'HistoryPage'),
+});
+
+/** The archive in the account, what bookkeeping law wants told of it, and the page where an auditor reads both. */
 export const archiveFeature: WebFeature = {
   door: [auditRoute],
-  fills: [fill(accountParts, () => import('./archive-tab.tsx'), 'archive')],
+  shell: [documentationRoute, historyRoute],
+  fills: [
+    fill(accountParts, () => import('./archive-tab.tsx'), 'archive', 'archive-history'),
+    fill(invoiceParts, () => import('./on-invoice-history.tsx'), 'archive-history'),
+  ],
 };

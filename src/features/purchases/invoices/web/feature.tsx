@@ -15,6 +15,8 @@ import { deviationsPath, invoicesPath, vaultPath, invoicePath } from '../paths.t
 /** What features above show among the facts of an invoice. */
 export interface InvoiceParts {
   readonly HandoverFact: ComponentType<{ readonly invoiceId: string }>;
+  /** The way to what was done with it. */
+  readonly HistoryFact: ComponentType<{ readonly invoiceId: string }>;
 }
 
 export const invoiceParts = slot<InvoiceParts>('facts of an invoice');

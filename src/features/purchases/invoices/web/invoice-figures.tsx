@@ -48,7 +48,7 @@ export const Neighbours = ({ invoice }: { invoice: InvoiceDetail }) => {
 /** Total, dates, number, and what it costs against the watched prices. */
 export const InvoiceFacts = ({
   invoice,
-  parts: { HandoverFact },
+  parts: { HandoverFact, HistoryFact },
 }: {
   invoice: InvoiceDetail;
   parts: Partial<InvoiceParts>;
@@ -85,6 +85,7 @@ export const InvoiceFacts = ({
         <dd>{format.change(invoice.againstWatched, invoice.currency)}</dd>
       </div>
       {HandoverFact !== undefined && <HandoverFact invoiceId={invoice.id} />}
+      {HistoryFact !== undefined && <HistoryFact invoiceId={invoice.id} />}
     </dl>
   );
 };

@@ -1,0 +1,86 @@
+import { Printer } from 'lucide-react';
+import { roleNames } from '#core/access/role-names.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { type Texts, useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import type { Documentation } from '../contract-documentation.ts';
+import { documentedParts } from '../rules-documentation.ts';
+import type { DocumentedPart, Says } from '../rules-documented.ts';
+import type { texts } from '../texts-documentation.en.ts';
+import styles from './records.module.css';
+
+/** The words of the documentation on screen. */
+const useSays = (): Says => {
+  const t = useText<typeof texts>('archive-documentation');
+  const ofDocument = useText<Texts>('documents');
+  const language = useLanguage();
+  const format = useFormat();
+  return {
+    t,
+    ofDocument: (key) => ofDocument(key),
+    role: (role) => roleNames[language][role],
+    day: format.isoDay,
+    time: (at) => `${format.isoDay(at)} ${format.time(at)}`,
+    month: (month) => format.monthName(`2026-${String(month).padStart(2, '0')}-01`),
+    number: (value) => format.number(String(value)),
+  };
+};
+
+const Part = ({ part: { id, title, text, facts } }: { readonly part: DocumentedPart }) => {
+  const t = useText<typeof texts>('archive-documentation');
+  return (
+    <section className={`card ${styles.part}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+      </header>
+      <div className="body">
+        <p>{text}</p>
+        {facts.length === 0 ? (
+          <p className="muted">{t('none')}</p>
+        ) : (
+          <dl className={styles.facts}>
+            {facts.map(({ term, said, code }, at) => (
+              <div key={code ?? `${at} ${term}`}>
+                <dt>{term}</dt>
+                <dd>{said}</dd>
+                {code !== undefined && <dd className={styles.code}>{code}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** How does the system work here, and how can I trust it? Everything on paper as on screen. */
+export const DocumentationView = ({ facts }: { readonly facts: Documentation }) => {
+  const says = useSays();
+  const { t, time } = says;
+  const parts = documentedParts(facts, says);
+  return (
+    <>
+      <div className={styles.about}>
+        <p>{t('made', { time: time(facts.madeAt), version: facts.version })}</p>
+        <p>{t('law')}</p>
+        <Button icon={Printer} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <nav aria-label={t('contents')} className={styles.contents}>
+        <ol>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {parts.map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
+    </>
+  );
+};
