@@ -154,7 +154,15 @@ const writeLetter = async (page: Page): Promise<void> => {
   await page.locator('.claims-letter').waitFor();
 };
 
-const printed = ['invoice-pdf', 'invoice-drawn', 'product', 'prices', 'claim-new'] as const;
+const printed = [
+  'invoice-pdf',
+  'invoice-drawn',
+  'product',
+  'prices',
+  'claim-new',
+  'archive-documentation',
+  'archive-history',
+] as const;
 
 it('prints invoices, products, prices and letters whole, dark on white, without the ways around them', async () => {
   const page = windows.get('wide')?.insider.page;

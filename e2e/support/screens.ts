@@ -30,6 +30,7 @@ import { accountPath } from '#features/account/settings/paths.ts';
 import { findingScreens } from './finding-screens.ts';
 import type { Look } from './look.ts';
 import { doorScreens } from './screens-doors.ts';
+import { archiveNames, archiveScreens } from './screens-archive.ts';
 import { bargainNames, bargainScreens } from './screens-bargains.ts';
 import { dealNames, dealScreens } from './screens-deals.ts';
 import { helpNames, helpScreens } from './screens-help.ts';
@@ -125,7 +126,7 @@ export const screenNames = [
   'account-end',
   'account-notifications',
   'account-invitations',
-  'account-archive',
+  ...archiveNames,
   'account-billing',
   'account-bookkeeping',
   'account-api',
@@ -257,7 +258,7 @@ export const screensOf = ({
     },
     'account-notifications': { path: accountPath({ tab: 'notifications' }), ready: '.switch' },
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
-    'account-archive': { path: accountPath({ tab: 'archive' }), ready: '.sidepanel select, [class*=files]' },
+    ...archiveScreens,
     'account-bookkeeping': { path: accountPath({ tab: 'bookkeeping' }), ready: '.sidepanel fieldset input' },
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.billing-planname' },
     'account-api': { path: accountPath({ tab: 'api' }), ready: '.keys-card .keys-note' },

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { callKey, callOrThrow, queryClient, useCall } from '#platform/web/calls/query.ts';
 import type { QueryStrings } from '#platform/web/calls/query-string.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -15,14 +16,25 @@ import type { AskHistory } from './use-history.ts';
 
 const { listHistoryByAuditor, readDocumentationByAuditor } = archiveRecordsContract;
 
-/** How the system works, for the holder of a link. */
-export const AuditedDocumentation = ({ token }: { readonly token: string }) => {
+const Documented = ({ token }: { readonly token: string }) => {
   const t = useText<typeof documentationTexts>('archive-documentation');
   const { data, error, refetch } = useCall(readDocumentationByAuditor, { body: { token } });
   if (data !== undefined) return <DocumentationView facts={data} />;
   if (error === null) return <Skeleton lines={12} />;
   return <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />;
 };
+
+/** Before the shell nothing else is read through the cache. */
+const Cached = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+/** How the system works, for the holder of a link. */
+export const AuditedDocumentation = ({ token }: { readonly token: string }) => (
+  <Cached>
+    <Documented token={token} />
+  </Cached>
+);
 
 const Record = ({
   row: { invoice, document },
@@ -51,8 +63,8 @@ const Record = ({
   );
 };
 
-/** What was done with the records, for the holder of a link. What is chosen stays on the page: the address has the link alone. */
-export const AuditedHistory = ({ token }: { readonly token: string }) => {
+/** What is chosen stays on the page: the address has the link alone. */
+const History = ({ token }: { readonly token: string }) => {
   const [values, setValues] = useState<QueryStrings>({});
   const change = (parts: Readonly<Record<string, string | null>>) =>
     setValues((now) =>
@@ -72,3 +84,10 @@ export const AuditedHistory = ({ token }: { readonly token: string }) => {
     />
   );
 };
+
+/** What was done with the records, for the holder of a link. */
+export const AuditedHistory = ({ token }: { readonly token: string }) => (
+  <Cached>
+    <History token={token} />
+  </Cached>
+);
