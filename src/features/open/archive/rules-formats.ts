@@ -8,6 +8,8 @@ original/ÅÅÅÅ/MM/…        Filerna exakt som de kom, oförändrade. / The f
 dokument.csv, .jsonl      Register över varje dokument: fil, SHA-256, när och hur det kom, faktura. / Every document.
 fakturor.csv, rader.csv   Fakturorna och deras rader som vi läste dem. / Invoices and their lines as we read them.
 beslut-och-krav.csv       Vem som bestämde vad och när. / Who decided what, and when.
+systemdokumentation.html  Hur systemet är uppbyggt och fungerar hos er. / How the system is built and works (bookkeeping act, 5:11).
+behandlingshistorik.csv   Vad som har gjorts med varje underlag, när och av vem, nyast först. / How records were treated.
 data/*.jsonl              Allt vi vet, en JSON-text per rad, med kolumnernas namn: fakturor, rader, läsningar, prisbeslut,
                           avtalspriser, kreditkrav med rader, händelser och krediteringar.
                           Everything we know, one JSON text a line, by column.

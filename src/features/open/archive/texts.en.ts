@@ -24,6 +24,8 @@ export const texts = {
   index: 'opens in the browser, searches without a network',
   sheets: '{{invoices}} invoices, {{lines}} lines',
   decisions: 'who decided what, when',
+  inFileSystem: 'how the system works at yours',
+  inFileHistory: 'what was done with each record',
   proofs: '{{links}} links in the chain',
   proofsStamped: '{{links}} links in the chain, time-stamped {{day}}',
   verify: 'shows which file has changed, without a network',

@@ -26,6 +26,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   index: 'öppnas i webbläsaren, söker utan nät',
   sheets: '{{invoices}} fakturor, {{lines}} rader',
   decisions: 'vem bestämde vad, när',
+  inFileSystem: 'hur systemet fungerar hos er',
+  inFileHistory: 'vad som gjorts med varje underlag',
   proofs: '{{links}} länkar i kedjan',
   proofsStamped: '{{links}} länkar i kedjan, tidsstämplad {{day}}',
   verify: 'visar vilken fil som har ändrats, utan nät',

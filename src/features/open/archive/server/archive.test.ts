@@ -86,6 +86,10 @@ describe('the whole archive in one ZIP', () => {
     expect((await text('rader.csv')).trim().split('\r\n')).toHaveLength(8);
     expect(await text('index.html')).toContain(originals[0]);
     expect(JSON.parse(await text('bevis/rotter.json'))).toHaveLength(1);
+    expect(await text('systemdokumentation.html')).toContain('<code>svefaktura</code>');
+    const treated = (await text('behandlingshistorik.csv')).trim().split('\r\n');
+    for (const what of ['Togs emot: Uppladdning', 'Lästes ur UBL 2.1, faktura'])
+      expect(treated.filter((line) => line.includes(what))).toHaveLength(4);
   });
 
   test('is verified by its own script without anything else, which names what was changed', async () => {

@@ -11,6 +11,7 @@ import { collectDocuments, putDocumentLists } from './commands-documents.ts';
 import { extendChain } from './commands-chain.ts';
 import { failArchive, unitsAsked } from './commands-exports.ts';
 import { type PlannedFile, putFile } from './commands-put.ts';
+import { putRecords, type RecordDeps } from './commands-records.ts';
 import { makeVerifiers } from './commands-verifier.ts';
 import { planText, zipSize } from './commands-zip.ts';
 import { postArchiveReady } from './emails.ts';
@@ -19,8 +20,7 @@ import { type ExportRecord, findExport, organizationName } from './queries-expor
 import { chainLines, rootsOf } from './queries-proofs.ts';
 import { decisionsCsv, invoicesCsv, linesCsv, readsOf, rowsOf } from './queries-tables.ts';
 
-export interface ArchiveDeps extends PostDeps {
-  readonly db: Db;
+export interface ArchiveDeps extends PostDeps, Omit<RecordDeps, 'storage'> {
   readonly storage: Pick<Storage, 'get' | 'put'>;
   readonly timestamps: Pick<TimestampPort, 'certificate'>;
 }
@@ -93,6 +93,7 @@ const collect = async (
   const rest = [
     ...lists,
     ...(await putTables(deps, scope)),
+    ...(await putRecords(deps, scope)),
     ...(await putProofs(deps, scope, known)),
     await putFile(deps.storage, 'verify.mjs', [script]),
     await putFile(deps.storage, 'verify.html', [page]),

@@ -125,8 +125,13 @@ const ownFacts = async (reader: Reader, { organizationId, units }: HistoryScope,
 };
 
 /** What of the running product the documentation is made of. */
-export interface DocumentedProduct
-  extends Pick<Foundation, 'db' | 'keptWhere' | 'publicUrl' | 'bookkeeping'>, Pick<Served, 'entries'> {}
+export interface DocumentedProduct extends Pick<
+  Foundation,
+  'db' | 'keptWhere' | 'publicUrl' | 'bookkeeping'
+> {
+  /** Null where nobody is answered: then nothing is counted. */
+  readonly entries: Served['entries'] | null;
+}
 
 /** How the system is built and works for the units: every list is the running product's own. */
 export const readDocumentation = async (
@@ -147,7 +152,7 @@ export const readDocumentation = async (
     rights: {
       roles: [...roles],
       capabilities: capabilities.map((capability) => ({ capability, role: weakestRole[capability] })),
-      calls: callsOf(entries.all()),
+      calls: entries === null ? [] : callsOf(entries.all()),
       keyScopes: [...keyScopes],
       ...doors,
     },

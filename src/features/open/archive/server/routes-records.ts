@@ -1,22 +1,13 @@
 import { ownedUnits } from '#features/company/outlets/server/queries.ts';
-import type { Reader } from '#platform/server/db/port.ts';
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { archiveRecordsContract } from '../contract-records.ts';
 import { recordVisit } from './commands-auditors.ts';
 import { holderOf } from './commands-holder.ts';
-import type { OpenedLink } from './queries-auditors.ts';
 import { readDocumentation } from './queries-documentation.ts';
 import { type HistoryScope, readHistory } from './queries-history-page.ts';
-
-/** The units that a link opens, with their names now. */
-const linkedUnits = (reader: Reader, { organizationId, units }: OpenedLink) =>
-  reader.query<{ id: string; name: string }>(
-    `select o.main_unit_id as id, min(o.display_name) as name from outlet o
-     where o.organization_id = $1 and o.main_unit_id = any($2::uuid[]) group by o.main_unit_id order by name, id`,
-    [organizationId, units],
-  );
+import { namedUnits } from './queries-named-units.ts';
 
 /** How the system works, and how records were treated: for owners of what they own, and for auditors of what their link is to. */
 export const recordRoutes = (
@@ -32,7 +23,9 @@ export const recordRoutes = (
     const link = await held(token, ip, now);
     if (link instanceof Refused) return link;
     await recordVisit({ db, newId }, link, null, now);
-    const units = await db.tenantRead(link.organizationId, (reader) => linkedUnits(reader, link));
+    const units = await db.tenantRead(link.organizationId, (reader) =>
+      namedUnits(reader, link.organizationId, link.units),
+    );
     return { organizationId: link.organizationId, units };
   };
   return {

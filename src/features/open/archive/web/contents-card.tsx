@@ -24,6 +24,8 @@ export const ContentsCard = ({
       t('sheets', { invoices: count(archive.invoices), lines: count(archive.lines) }),
     ],
     ['beslut-och-krav.csv', t('decisions')],
+    ['systemdokumentation.html', t('inFileSystem')],
+    ['behandlingshistorik.csv', t('inFileHistory')],
     [
       'bevis/',
       archive.stampedOn === null
