@@ -1,4 +1,3 @@
-import { accountName } from '#features/open/handover/rules-names.ts';
 import { systemNames } from '#features/open/handover/rules.ts';
 import type { MakesPart } from './rules-documented.ts';
 
@@ -34,14 +33,19 @@ const states: MakesPart = ({ states: passed }, { t, ofDocument }) => ({
   id: 'states',
   title: t('states'),
   text: t('statesText'),
-  facts: passed.map((code) => ({ term: ofDocument(`state.${code}`), said: '', code })),
+  facts: passed.map((code) => ({ term: ofDocument(`state.${code}`), said: t(`stage.${code}`), code })),
 });
+
+/** What a control looks at, by the first word of its code. */
+type Subject<Code> = Code extends `${infer Word}.${string}` ? Word : never;
+
+const subjectOf = <Code extends string>(code: Code): Subject<Code> => code.split('.')[0] as Subject<Code>;
 
 const controls: MakesPart = ({ controls: made }, { t, ofDocument }) => ({
   id: 'controls',
   title: t('controls'),
   text: t('controlsText'),
-  facts: made.map((code) => ({ term: ofDocument(`reason.${code}`), said: '', code })),
+  facts: made.map((code) => ({ term: t(`on.${subjectOf(code)}`), said: ofDocument(`reason.${code}`), code })),
 });
 
 const limits: MakesPart = ({ limits: set }, { t, day, number }) => ({
@@ -72,12 +76,12 @@ const handover: MakesPart = ({ handover: { systems, connections } }, { t, day })
   ],
 });
 
-const accounts: MakesPart = ({ handover: { accounts: uses } }, { t }) => ({
+const accounts: MakesPart = ({ handover: { accounts: uses } }, { t, ofHandover }) => ({
   id: 'accounts',
   title: t('accounts'),
   text: t('accountsText'),
   facts: uses.map(({ use, proposal, own }) => ({
-    term: accountName(proposal, use),
+    term: ofHandover(`use.${use}`),
     said: [proposal, ...own.map(({ unit, account }) => `${unit}: ${account}`)].join(', '),
     code: use,
   })),

@@ -24,6 +24,8 @@ export interface Says {
   readonly t: (key: keyof typeof texts, values?: Values) => string;
   /** What stands under `reason.` or `state.` of documents. */
   readonly ofDocument: (key: string) => string;
+  /** What stands under `use.` of the handover. */
+  readonly ofHandover: (key: string) => string;
   readonly role: (role: 'reporter' | 'editor' | 'owner') => string;
   /** A day or a moment, as `2026-11-28`. */
   readonly day: (at: string) => string;

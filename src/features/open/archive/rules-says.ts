@@ -2,6 +2,7 @@ import { roleNames } from '#core/access/role-names.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { documentWords } from '#features/intake/documents/rules-words.ts';
+import { handoverWords } from '#features/open/handover/rules-words.ts';
 import type { Says } from './rules-documented.ts';
 import { texts as english } from './texts-documentation.en.ts';
 import { texts as swedish } from './texts-documentation.sv.ts';
@@ -12,6 +13,7 @@ const own = { en: english, sv: swedish };
 export const saysIn = (language: 'en' | 'sv'): Says => ({
   t: (key, values = {}) => fillText(own[language][key], values),
   ofDocument: (key) => documentWords[language][key] ?? key,
+  ofHandover: (key) => handoverWords[language][key] ?? key,
   role: (role) => roleNames[language][role],
   day: (at) => (at.length === 10 ? at : swedishDate(new Date(at))),
   time: (at) => `${at.slice(0, 16).replace('T', ' ')} UTC`,

@@ -13,11 +13,13 @@ import styles from './records.module.css';
 const useSays = (): Says => {
   const t = useText<typeof texts>('archive-documentation');
   const ofDocument = useText<Texts>('documents');
+  const ofHandover = useText<Texts>('handover');
   const language = useLanguage();
   const format = useFormat();
   return {
     t,
     ofDocument: (key) => ofDocument(key),
+    ofHandover: (key) => ofHandover(key),
     role: (role) => roleNames[language][role],
     day: format.isoDay,
     time: (at) => `${format.isoDay(at)} ${format.time(at)}`,
@@ -42,10 +44,9 @@ const Part = ({ part: { id, title, text, facts } }: { readonly part: DocumentedP
         ) : (
           <dl className={styles.facts}>
             {facts.map(({ term, said, code }, at) => (
-              <div key={code ?? `${at} ${term}`}>
+              <div key={code ?? `${at} ${term}`} data-code={code}>
                 <dt>{term}</dt>
                 <dd>{said}</dd>
-                {code !== undefined && <dd className={styles.code}>{code}</dd>}
               </div>
             ))}
           </dl>

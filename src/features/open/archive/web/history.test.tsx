@@ -145,7 +145,7 @@ test('the documentation shows every part with every fact of it, in words', async
     const part = await screen.findByRole('region', { name: title });
     const shown = [...part.querySelectorAll('dt')].map((term) => term.textContent);
     expect(shown).toEqual(facts.map(({ term }) => term));
-    const codes = [...part.querySelectorAll('dd:nth-of-type(2)')].map((code) => code.textContent);
+    const codes = [...part.querySelectorAll('[data-code]')].map((one) => one.getAttribute('data-code'));
     expect(codes).toEqual(facts.flatMap(({ code }) => code ?? []));
   }
 });
