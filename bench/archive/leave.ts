@@ -65,10 +65,17 @@ const make = async ({ db, storage, organizationId, unitId, userId }: Place) => {
     ),
   );
   const keys = sessionKeys('the key of the bench of archives, 48 characters long');
-  const deps = { db, storage, clock: systemClock, newId, keys, timestamps: { certificate: null },
+  const deps = {
+    db,
+    storage,
+    clock: systemClock,
+    newId,
+    keys,
+    timestamps: { certificate: null },
     bookkeeping: new Map(),
     keptWhere: { bucket: null, stampHost: null },
-    publicUrl: async () => 'http://localhost' };
+    publicUrl: async () => 'http://localhost',
+  };
   await writeArchiveFiles(deps, { organizationId, exportId });
   const [row] = await db.tenantRead(organizationId, (reader) =>
     reader.query<{ plan: string }>('select plan_sha256 as plan from archive_export where id = $1', [

@@ -120,7 +120,8 @@ export const archiveDocumentationContract = {
   readDocumentation: endpoint({
     method: 'GET',
     path: 'archive-management/documentation',
-    summary: 'How the system is built and works for the organization: doors, formats, controls, rights, retention, proof',
+    summary:
+      'How the system is built and works for the organization: doors, formats, controls, rights, retention, proof',
     access: 'owner',
     demo: 'own',
     reply: documentation,

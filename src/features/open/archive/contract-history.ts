@@ -73,6 +73,7 @@ const page = z.object({
   rows: z.array(historyRow),
   /** Null at the end. */
   next: z.string().nullable(),
+  organization: z.string(),
   units: z.array(z.object({ id, name: z.string() })),
   /** Who belongs to the restaurants now. */
   people: z.array(z.object({ id, name: z.string() })),
@@ -85,7 +86,8 @@ export const archiveHistoryContract = {
   listHistory: endpoint({
     method: 'GET',
     path: 'archive-management/history',
-    summary: 'How accounting records were treated: when, by whom or which version, what and on which record, newest first',
+    summary:
+      'How accounting records were treated: when, by whom or which version, what and on which record, newest first',
     access: 'owner',
     demo: 'own',
     query: historyQuery,

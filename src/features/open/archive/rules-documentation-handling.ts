@@ -1,18 +1,18 @@
 import { systemNames } from '#features/open/handover/rules.ts';
 import type { MakesPart } from './rules-documented.ts';
 
-const doors: MakesPart = ({ doors: channels }, { t }) => ({
+const doors: MakesPart = ({ doors: channels }, { t, ofCode }) => ({
   id: 'doors',
   title: t('doors'),
   text: t('doorsText'),
-  facts: channels.map((code) => ({ term: t(`door.${code}`), said: t(`door.${code}.text`), code })),
+  facts: channels.map((code) => ({ term: ofCode(`door.${code}`), said: ofCode(`door.${code}.text`), code })),
 });
 
-const formats: MakesPart = ({ formats: read }, { t }) => ({
+const formats: MakesPart = ({ formats: read }, { t, ofCode }) => ({
   id: 'formats',
   title: t('formats'),
   text: t('formatsText'),
-  facts: read.map((code) => ({ term: t(`format.${code}`), said: t(`format.${code}.text`), code })),
+  facts: read.map((code) => ({ term: ofCode(`format.${code}`), said: ofCode(`format.${code}.text`), code })),
 });
 
 const notRead: MakesPart = ({ otherKinds, unreadSyntaxes }, { t, ofDocument }) => ({
@@ -29,11 +29,11 @@ const notRead: MakesPart = ({ otherKinds, unreadSyntaxes }, { t, ofDocument }) =
   ],
 });
 
-const states: MakesPart = ({ states: passed }, { t, ofDocument }) => ({
+const states: MakesPart = ({ states: passed }, { t, ofCode, ofDocument }) => ({
   id: 'states',
   title: t('states'),
   text: t('statesText'),
-  facts: passed.map((code) => ({ term: ofDocument(`state.${code}`), said: t(`stage.${code}`), code })),
+  facts: passed.map((code) => ({ term: ofDocument(`state.${code}`), said: ofCode(`stage.${code}`), code })),
 });
 
 /** What a control looks at, by the first word of its code. */
@@ -41,11 +41,15 @@ type Subject<Code> = Code extends `${infer Word}.${string}` ? Word : never;
 
 const subjectOf = <Code extends string>(code: Code): Subject<Code> => code.split('.')[0] as Subject<Code>;
 
-const controls: MakesPart = ({ controls: made }, { t, ofDocument }) => ({
+const controls: MakesPart = ({ controls: made }, { t, ofCode, ofDocument }) => ({
   id: 'controls',
   title: t('controls'),
   text: t('controlsText'),
-  facts: made.map((code) => ({ term: t(`on.${subjectOf(code)}`), said: ofDocument(`reason.${code}`), code })),
+  facts: made.map((code) => ({
+    term: ofCode(`on.${subjectOf(code)}`),
+    said: ofDocument(`reason.${code}`),
+    code,
+  })),
 });
 
 const limits: MakesPart = ({ limits: set }, { t, day, number }) => ({

@@ -1,7 +1,10 @@
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import type { DocumentedFact, MakesPart, Says } from './rules-documented.ts';
 
-const counted = (rows: readonly (readonly [term: string, count: number])[], { number }: Says): DocumentedFact[] =>
-  rows.map(([term, count]) => ({ term, said: number(count) }));
+const counted = (
+  rows: readonly (readonly [term: string, count: number])[],
+  { number }: Says,
+): DocumentedFact[] => rows.map(([term, count]) => ({ term, said: number(count) }));
 
 const general: MakesPart = ({ organization, version }, { t, month }) => ({
   id: 'general',
@@ -9,7 +12,7 @@ const general: MakesPart = ({ organization, version }, { t, month }) => ({
   text: t('generalText'),
   facts: [
     { term: t('company'), said: organization.name },
-    { term: t('companyNumber'), said: organization.number },
+    { term: t('companyNumber'), said: formatOrganizationNumber(organization.number) },
     { term: t('units'), said: organization.units.join(', ') },
     {
       term: t('yearEnd'),
@@ -57,11 +60,15 @@ const rights: MakesPart = ({ rights: have }, says) => {
   };
 };
 
-const history: MakesPart = ({ history: kinds }, { t }) => ({
+const history: MakesPart = ({ history: kinds }, { t, ofCode }) => ({
   id: 'history',
   title: t('history'),
   text: t('historyText'),
-  facts: kinds.map((code) => ({ term: t(`history.${code}`), said: t(`history.${code}.text`), code })),
+  facts: kinds.map((code) => ({
+    term: ofCode(`history.${code}`),
+    said: ofCode(`history.${code}.text`),
+    code,
+  })),
 });
 
 const retention: MakesPart = ({ retention: { years, refusedDays, noticeDays, kept, lastRemoval } }, says) => {
@@ -81,13 +88,13 @@ const retention: MakesPart = ({ retention: { years, refusedDays, noticeDays, kep
 };
 
 const proof: MakesPart = ({ proof: { linkKinds, links, stampedOn, algorithms, stampHost } }, says) => {
-  const { t, day, number } = says;
+  const { t, ofCode, day, number } = says;
   return {
     id: 'proof',
     title: t('proof'),
     text: t('proofText'),
     facts: [
-      ...linkKinds.map((code) => ({ term: t(`link.${code}`), said: t(`link.${code}.text`), code })),
+      ...linkKinds.map((code) => ({ term: ofCode(`link.${code}`), said: ofCode(`link.${code}.text`), code })),
       { term: t('links'), said: number(links) },
       { term: t('stampedOn'), said: stampedOn === null ? t('stampedNever') : day(stampedOn) },
       { term: t('authority'), said: stampHost ?? t('authorityOwn') },

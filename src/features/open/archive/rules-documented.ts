@@ -1,4 +1,5 @@
 import type { Documentation } from './contract-documentation.ts';
+import type { texts as codes } from './texts-codes.en.ts';
 import type { texts } from './texts-documentation.en.ts';
 
 /** A fact of the documentation: what it is of, and what is said of it. */
@@ -22,6 +23,7 @@ type Values = Readonly<Record<string, string>>;
 /** The words of the documentation, and those that other parts of the product have for codes, in one language. */
 export interface Says {
   readonly t: (key: keyof typeof texts, values?: Values) => string;
+  readonly ofCode: (key: keyof typeof codes) => string;
   /** What stands under `reason.` or `state.` of documents. */
   readonly ofDocument: (key: string) => string;
   /** What stands under `use.` of the handover. */

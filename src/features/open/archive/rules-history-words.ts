@@ -1,6 +1,6 @@
 import { systemNames } from '#features/open/handover/rules.ts';
 import type { HistoryRow } from './contract-history.ts';
-import type { texts as documentationTexts } from './texts-documentation.en.ts';
+import type { texts as codes } from './texts-codes.en.ts';
 import type { texts } from './texts-history.en.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string>>;
 /** The words that rows of a history are told in, in one language. */
 export interface HistorySays {
   readonly t: (key: keyof typeof texts, values?: Values) => string;
-  readonly documented: (key: keyof typeof documentationTexts) => string;
+  readonly ofCode: (key: keyof typeof codes) => string;
   /** What an action of the log is called. */
   readonly acted: (action: string) => string;
 }
@@ -19,13 +19,13 @@ const nameOf = (system: string | null): string =>
 /** What was done. */
 export const whatWasDone = (
   { event, action, channel, format, system, externalId }: HistoryRow,
-  { t, documented, acted }: HistorySays,
+  { t, ofCode, acted }: HistorySays,
 ): string => {
   if (event === 'act') return acted(action ?? '');
   if (event === 'received')
-    return t('event.received', { door: channel === null ? '' : documented(`door.${channel}`) });
+    return t('event.received', { door: channel === null ? '' : ofCode(`door.${channel}`) });
   if (event === 'recorded' && format !== null)
-    return t('event.recordedOf', { format: documented(`format.${format}`) });
+    return t('event.recordedOf', { format: ofCode(`format.${format}`) });
   if (event === 'handed')
     return externalId === null
       ? t('event.handed', { system: nameOf(system) })

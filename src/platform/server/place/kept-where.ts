@@ -3,7 +3,11 @@ import type { Config } from '../config.ts';
 /** Where originals lie and who stamps the archive's roots, as the settings say. */
 export interface KeptWhere {
   /** Null: a folder of the machine that the product runs on. */
-  readonly bucket: { readonly host: string | null; readonly region: string; readonly lockDays: number } | null;
+  readonly bucket: {
+    readonly host: string | null;
+    readonly region: string;
+    readonly lockDays: number;
+  } | null;
   /** The authority's host; null: one inside the product. */
   readonly stampHost: string | null;
 }

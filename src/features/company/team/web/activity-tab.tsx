@@ -38,7 +38,7 @@ const DecidedPrice = ({ decision }: { readonly decision: NonNullable<ActivityEnt
 const Entry = ({ entry, place }: { readonly entry: ActivityEntry; readonly place: string | undefined }) => {
   const t = useText<typeof texts>('team');
   const format = useFormat();
-  const actionText = useCodeText('team', 'act');
+  const actionText = useCodeText('team-acts', 'act');
   const { userName, staffName, action, at, reason, until, decision } = entry;
   const person = userName ?? t('krogkoll');
   const isVisit = staffName !== null;

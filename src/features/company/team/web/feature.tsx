@@ -18,7 +18,7 @@ export const teamFeature: WebFeature = {
     fill(outletParts, () => import('./team-tab.tsx'), 'team'),
     fill(outletParts, () => import('./team-panel.tsx')),
     fill(outletParts, () => import('./invite-dialog.tsx')),
-    fill(outletParts, () => import('./activity-tab.tsx')),
+    fill(outletParts, () => import('./activity-tab.tsx'), 'team-acts'),
     fill(accountParts, loadOwnInvitations),
     fill(accountParts, () => import('./outlet-owners.tsx'), 'team'),
   ],

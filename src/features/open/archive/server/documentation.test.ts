@@ -5,7 +5,7 @@ import { contract } from '#app/contract.ts';
 import { heldReasons } from '#core/invoices/gate.ts';
 import { invoiceFormats } from '#core/invoices/invoice.ts';
 import { documentChannel, documentStates } from '#features/intake/documents/contract.ts';
-import { teamWords } from '#features/company/team/rules-words.ts';
+import { actWords } from '#features/company/team/rules-words.ts';
 import { productVersion } from '#platform/server/version.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { Documentation } from '../contract-documentation.ts';
@@ -52,8 +52,7 @@ test('what a role may is counted over every entry that the product answers', asy
 });
 
 test('a version is written down when another one was at work before, once', async () => {
-  const note = (at: string) =>
-    world.product.db.platformTransaction((tx) => noteVersion(tx, new Date(at)));
+  const note = (at: string) => world.product.db.platformTransaction((tx) => noteVersion(tx, new Date(at)));
   await world.product.db.platformTransaction((tx) =>
     tx.query(`insert into program_version (started_at, version) values ('2026-01-01', '0.8.0')`),
   );
@@ -81,7 +80,7 @@ test('every action of the log is of a kind and has words in both languages', () 
   const nouns: readonly string[] = Object.values(actNouns).flat();
   expect(written.filter(({ noun }) => !nouns.includes(noun))).toEqual([]);
   const literal = written.flatMap(({ noun, verb }) => (verb === null ? [] : [`act.${noun}.${verb}`]));
-  for (const words of [teamWords.en, teamWords.sv])
+  for (const words of [actWords.en, actWords.sv])
     expect(literal.filter((key) => words[key] === undefined)).toEqual([]);
   // One that comes without being put anywhere is shown all the same.
   expect(kindOfAction('something.new')).toBe('settings');

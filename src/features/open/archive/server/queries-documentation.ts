@@ -40,7 +40,9 @@ const doorsSql = `
 
 type OpenDoors = Pick<Documentation['rights'], 'keys' | 'assistants' | 'webhooks' | 'auditors'>;
 
-type Connection = Omit<Documentation['handover']['connections'][number], 'unit'> & { readonly unitId: string };
+type Connection = Omit<Documentation['handover']['connections'][number], 'unit'> & {
+  readonly unitId: string;
+};
 
 const connectionsSql = `
   select c.unit_id as "unitId", c.system, c.state, c.company_name as "companyName", c.since::text as since
@@ -89,7 +91,10 @@ const ownFacts = async (reader: Reader, { organizationId, units }: HistoryScope,
     'select name, organization_number as number from organization where organization_id = $1',
     [organizationId],
   );
-  const people = await reader.query<{ name: string; role: Role; unit: string }>(peopleSql, [organizationId, ids]);
+  const people = await reader.query<{ name: string; role: Role; unit: string }>(peopleSql, [
+    organizationId,
+    ids,
+  ]);
   const [doors] = await reader.query<OpenDoors>(doorsSql, [organizationId, now]);
   const connections = await reader.query<Connection>(connectionsSql, [organizationId, ids]);
   const accounts = await reader.query<{ unitId: string; use: AccountUse; account: string }>(accountsSql, [

@@ -1,11 +1,11 @@
 import { byteOrderMark, csvRow } from '#core/exports/csv-file.ts';
 import { fillText } from '#core/values/fill-text.ts';
-import { teamWords } from '#features/company/team/rules-words.ts';
+import { actWords } from '#features/company/team/rules-words.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { HistoryRow } from '../contract-history.ts';
 import { type HistorySays, whatWasDone, whoDidIt } from '../rules-history-words.ts';
-import { texts as documented } from '../texts-documentation.sv.ts';
+import { texts as codes } from '../texts-codes.sv.ts';
 import { texts } from '../texts-history.sv.ts';
 import { type HistoryScope, readHistory } from './queries-history-page.ts';
 
@@ -13,8 +13,8 @@ const rowsAtOnce = 1_000;
 
 const swedish: HistorySays = {
   t: (key, values = {}) => fillText(texts[key], values),
-  documented: (key) => documented[key],
-  acted: (action) => teamWords.sv[`act.${action}`] ?? action,
+  ofCode: (key) => codes[key],
+  acted: (action) => actWords.sv[`act.${action}`] ?? action,
 };
 
 const heads = [
@@ -36,7 +36,7 @@ const lineOf = (row: HistoryRow): string =>
   csvRow(
     [
       row.at,
-      documented[`history.${row.kind}`],
+      codes[`history.${row.kind}`],
       whatWasDone(row, swedish),
       whoDidIt(row, swedish),
       row.unit,

@@ -17,6 +17,7 @@ import {
   pageOfHistory,
   pageOfSubject,
 } from './queries-history.ts';
+import { organizationName } from './queries-exports.ts';
 import { subjectOf } from './queries-history-subject.ts';
 import { listVersions, type StartedVersion, versionAt } from './queries-versions.ts';
 
@@ -114,7 +115,7 @@ export const readHistory = async (
   const own = asked.unitId === undefined ? all : all.filter((id) => id === asked.unitId);
   const { from, to, personId = null, documentId = null, invoiceId = null } = asked;
   const selection = { organizationId, units: own, from, to, personId, ...selected(asked.kind) };
-  const { records, people } = await db.tenantRead(organizationId, async (reader) => {
+  const { records, people, organization } = await db.tenantRead(organizationId, async (reader) => {
     const isOne = documentId !== null || invoiceId !== null;
     const subject = isOne ? await subjectOf(reader, selection, { documentId, invoiceId }) : null;
     return {
@@ -123,6 +124,7 @@ export const readHistory = async (
           ? await pageOfHistory(reader, selection, after, most + 1)
           : await pageOfSubject(reader, selection, subject, after, most + 1),
       people: await reader.query<{ id: string; name: string }>(peopleSql, [organizationId, all]),
+      organization: await organizationName(reader, organizationId),
     };
   });
   const shown = records.slice(0, most);
@@ -138,6 +140,7 @@ export const readHistory = async (
   return {
     rows: shown.map((record) => rowOf(record, known)),
     next: records.length > most && last !== undefined ? nextOf(last) : null,
+    organization,
     units: [...units],
     people,
   };

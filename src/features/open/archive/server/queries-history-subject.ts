@@ -49,7 +49,9 @@ export const subjectOf = async (
   const place = [organizationId, units];
   const found = await reader.query<Subject>(documentsSql, [...place, documentId, invoiceId]);
   const documents = found.map(({ id }) => id);
-  const invoices = [...new Set([invoiceId, ...found.map((one) => one.invoiceId)])].filter((one) => one !== null);
+  const invoices = [...new Set([invoiceId, ...found.map((one) => one.invoiceId)])].filter(
+    (one) => one !== null,
+  );
   const decided = await reader.query<{ decision: string; articleId: string }>(decisionsSql, [
     ...place,
     invoices,

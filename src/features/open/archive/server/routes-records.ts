@@ -10,16 +10,18 @@ import { type HistoryScope, readHistory } from './queries-history-page.ts';
 import { namedUnits } from './queries-named-units.ts';
 
 /** How the system works, and how records were treated: for owners of what they own, and for auditors of what their link is to. */
-export const recordRoutes = (
-  services: Served,
-): Handlers<typeof archiveRecordsContract> => {
+export const recordRoutes = (services: Served): Handlers<typeof archiveRecordsContract> => {
   const { db, newId } = services;
   const held = holderOf(services);
   const owned = async (organizationId: string, userId: string): Promise<HistoryScope> => ({
     organizationId,
     units: await db.tenantRead(organizationId, (reader) => ownedUnits(reader, organizationId, userId)),
   });
-  const seen = async (token: string, ip: string, now: Date): Promise<HistoryScope | Refused<'link.expired' | 'rate.limited'>> => {
+  const seen = async (
+    token: string,
+    ip: string,
+    now: Date,
+  ): Promise<HistoryScope | Refused<'link.expired' | 'rate.limited'>> => {
     const link = await held(token, ip, now);
     if (link instanceof Refused) return link;
     await recordVisit({ db, newId }, link, null, now);

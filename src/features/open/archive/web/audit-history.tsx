@@ -69,7 +69,9 @@ const History = ({ token }: { readonly token: string }) => {
   const change = (parts: Readonly<Record<string, string | null>>) =>
     setValues((now) =>
       Object.fromEntries(
-        Object.entries({ ...now, ...parts }).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+        Object.entries({ ...now, ...parts }).flatMap(([name, value]) =>
+          value === null ? [] : [[name, value]],
+        ),
       ),
     );
   const ask: AskHistory = (query, signal) =>

@@ -6,18 +6,21 @@ import { Button } from '#platform/web/ui/button.tsx';
 import type { Documentation } from '../contract-documentation.ts';
 import { documentedParts } from '../rules-documentation.ts';
 import type { DocumentedPart, Says } from '../rules-documented.ts';
+import type { texts as codes } from '../texts-codes.en.ts';
 import type { texts } from '../texts-documentation.en.ts';
 import styles from './records.module.css';
 
 /** The words of the documentation on screen. */
 const useSays = (): Says => {
   const t = useText<typeof texts>('archive-documentation');
+  const ofCode = useText<typeof codes>('archive-codes');
   const ofDocument = useText<Texts>('documents');
   const ofHandover = useText<Texts>('handover');
   const language = useLanguage();
   const format = useFormat();
   return {
     t,
+    ofCode,
     ofDocument: (key) => ofDocument(key),
     ofHandover: (key) => ofHandover(key),
     role: (role) => roleNames[language][role],
@@ -63,6 +66,9 @@ export const DocumentationView = ({ facts }: { readonly facts: Documentation }) 
   const parts = documentedParts(facts, says);
   return (
     <>
+      <p className={styles.paper}>
+        <b>{`${t('title')}, ${facts.organization.name}`}</b>
+      </p>
       <div className={styles.about}>
         <p>{t('made', { time: time(facts.madeAt), version: facts.version })}</p>
         <p>{t('law')}</p>

@@ -8,7 +8,14 @@ import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { auditPath, systemDocumentationPath, treatmentHistoryPath } from '../paths.ts';
 
 /** What both pages of the archive speak: their own words, and those of documents, bookkeeping and what people did. */
-const words = ['archive-documentation', 'archive-history', 'documents', 'handover', 'team'] as const;
+const words = [
+  'archive-codes',
+  'archive-documentation',
+  'archive-history',
+  'documents',
+  'handover',
+  'team-acts',
+] as const;
 
 const auditRoute = createRoute({
   getParentRoute: () => doorRoute,

@@ -19,12 +19,8 @@ const ask: AskHistory = (query, signal) => callOrThrow(listHistory, { query }, {
 /** The invoice, and all that was done with the file it came in. */
 const Record = ({ row: { invoice, document } }: { readonly row: HistoryRow }) => (
   <>
-    {invoice !== null && (
-      <a href={invoicePath(invoice.id)}>{`${invoice.supplier} ${invoice.number}`}</a>
-    )}
-    {document !== null && (
-      <a href={treatmentHistoryPath({ document: document.id })}>{document.fileName}</a>
-    )}
+    {invoice !== null && <a href={invoicePath(invoice.id)}>{`${invoice.supplier} ${invoice.number}`}</a>}
+    {document !== null && <a href={treatmentHistoryPath({ document: document.id })}>{document.fileName}</a>}
   </>
 );
 

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
-import type { HistoryRow } from '../contract-history.ts';
+import type { HistoryPage, HistoryQuery, HistoryRow } from '../contract-history.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRows } from './history-rows.tsx';
 import styles from './records.module.css';
@@ -21,6 +21,30 @@ interface HistoryViewProps {
   readonly change: (parts: Readonly<Record<string, string | null>>) => void;
   readonly record: (row: HistoryRow) => ReactNode;
 }
+
+/** Whose history a sheet of paper is, and of what: the filters are not on it. */
+const Paper = ({
+  asked,
+  first,
+}: {
+  readonly asked: HistoryQuery;
+  readonly first: HistoryPage | undefined;
+}) => {
+  const { t, kindName } = useHistoryWords();
+  if (first === undefined) return null;
+  const nameIn = (of: HistoryPage['units'], id: string | undefined) => of.find((one) => one.id === id)?.name;
+  const chosen = [
+    nameIn(first.units, asked.unitId),
+    nameIn(first.people, asked.personId),
+    asked.kind === undefined ? undefined : kindName(asked.kind),
+  ].filter((one) => one !== undefined);
+  return (
+    <p className={styles.paper}>
+      <b>{t('paper', { title: t('title'), organization: first.organization })}</b>
+      {chosen.length > 0 && ` · ${chosen.join(' · ')}`}
+    </p>
+  );
+};
 
 /** What was done, when, by whom and with which record? Filters, rows, and all of it for paper. */
 export const HistoryView = ({ cacheKey, ask, values, change, record }: HistoryViewProps) => {
@@ -40,6 +64,7 @@ export const HistoryView = ({ cacheKey, ask, values, change, record }: HistoryVi
       {error !== null && (
         <LoadFailed title={t('failed')} error={error} onRetry={() => void query.refetch()} />
       )}
+      <Paper asked={asked} first={first} />
       <div className={`card ${styles.history}`}>
         <div className={styles.summary}>
           <p role="status">

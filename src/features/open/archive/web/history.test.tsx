@@ -61,6 +61,7 @@ const rows: readonly HistoryRow[] = [
 const page = (more: Partial<HistoryPage> = {}): HistoryPage => ({
   rows: [...rows],
   next: null,
+  organization: 'Bryggan AB',
   units: [{ id: unit, name: 'Norr' }],
   people: [{ id: person, name: 'Elin Sandberg' }],
   ...more,
