@@ -10,6 +10,7 @@ const october = { from: '2026-10-01', to: '2026-10-31' };
 export const examples: Readonly<Record<string, Example>> = {
   search: { query: { text: 'ox' } },
   listInvoices: { query: { ...october, limit: '20', expand: 'supplier,lines' } },
+  listHistory: { query: october },
   listClaims: { query: { expand: 'lines' } },
   listClaimedLines: { query: { articleId: '{articleId}' } },
   readCreditUses: { query: { invoiceId: '{invoiceId}' } },

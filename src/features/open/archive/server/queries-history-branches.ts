@@ -10,14 +10,14 @@ const lastId = (moment: string): string => `
   (lpad(to_hex(greatest(floor(extract(epoch from ${moment}) * 1000), 0)::bigint), 12, '0') || 'ffffffffffffffffffff')::uuid`;
 
 /** Rows of a table in a unit: a page by the index of their time, or those of some keys by the index of that. */
-type Rows = (rows: string, order: string, key: string, keys: 'documents' | 'invoices') => string;
+type Rows = (rows: string, order: string, key: string, keys: string) => string;
 
 const pageOfEach: Rows = (rows, order) =>
   `unnest($2::uuid[]) u(unit) cross join lateral (${rows} order by ${order} limit $11) t`;
 
 /** `$12` documents, `$13` invoices. */
 const byKeys: Rows = (rows, _order, key, keys) =>
-  `unnest($2::uuid[]) u(unit) cross join unnest(${keys === 'documents' ? '$12' : '$13'}::uuid[]) k(id)
+  `unnest($2::uuid[]) u(unit) cross join unnest(${keys}::uuid[]) k(id)
    cross join lateral (${rows} and ${key} = k.id offset 0) t`;
 
 const acts = (of: string): string => `
@@ -45,7 +45,7 @@ const branches = (of: Rows, done: string): string => `
        and ($7::uuid is null or d.received_by = $7) and ${within('d.received_at', 'd.id', 1)}`,
     'd.received_at desc, d.id desc',
     'd.id',
-    'documents',
+    '$12',
   )}
   union all
   select t.read_at, t.document_id, 2, 'read', null, t.unit_id, null, null, t.document_id
@@ -55,10 +55,10 @@ const branches = (of: Rows, done: string): string => `
        and ${within('r.read_at', 'r.document_id', 2)}`,
     'r.read_at desc, r.document_id desc',
     'r.document_id',
-    'documents',
+    '$12',
   )}
   union all
-  select krogkoll_made_at(t.id), t.id, 3, 'recorded', null, t.unit_id, null, null, t.id
+  select coalesce(krogkoll_made_at(t.id), 'infinity'), t.id, 3, 'recorded', null, t.unit_id, null, null, t.id
   from ${of(
     `select i.id, i.unit_id from invoice i
      where i.organization_id = $1 and i.unit_id = u.unit and 'recorded' = any($5::text[]) and $7::uuid is null
@@ -67,7 +67,7 @@ const branches = (of: Rows, done: string): string => `
        and (krogkoll_made_at(i.id), i.id, 3) < ($8::timestamptz, $9::uuid, $10::int) and substr(i.id::text, 15, 1) = '7'`,
     'i.id desc',
     'i.id',
-    'invoices',
+    '$13',
   )}
   union all
   select t.sent_at, t.invoice_id, 4, 'handed', null, t.unit_id, null, null, t.invoice_id
@@ -77,7 +77,7 @@ const branches = (of: Rows, done: string): string => `
        and ${within('h.sent_at', 'h.invoice_id', 4)}`,
     'h.sent_at desc, h.invoice_id desc',
     'h.invoice_id',
-    'invoices',
+    '$13',
   )}
   union all
   select t.removed_at, t.id, 5, 'removed', null, t.unit_id, null, null, t.id
@@ -87,7 +87,7 @@ const branches = (of: Rows, done: string): string => `
        and ${within('d.removed_at', 'd.id', 5)}`,
     'd.removed_at desc, d.id desc',
     'd.id',
-    'documents',
+    '$12',
   )}
   union all
   select t.at, t.id, 6, 'act', t.action, t.unit_id, t.user_id, t.impersonated_by, t.subject_id from ${done} t`;
