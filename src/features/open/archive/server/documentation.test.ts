@@ -13,6 +13,7 @@ import { actNouns, kindOfAction } from '../rules-history.ts';
 import { noteVersion } from './commands-versions.ts';
 
 const { archive, archiveRecords } = contract;
+const source = resolve(import.meta.dirname, '../../../../../src');
 let world: MonitoredProduct;
 
 const read = async (): Promise<Documentation> =>
@@ -64,7 +65,19 @@ test('a version is written down when another one was at work before, once', asyn
   ]);
 });
 
-const source = resolve(import.meta.dirname, '../../../../../src');
+test('the times that are stated are those that the database keeps', async () => {
+  await world.clients.owner.send('PUT', archive.setYearEnd.path, { body: { month: 12 } });
+  await world.buy({ date: '2026-09-05', prices: { '100': '50.00' } });
+  const { retention } = await read();
+  const [kept] = await world.product.db.tenantRead(world.built.organizationId, (reader) =>
+    reader.query<{ until: string }>(
+      `select coalesce(krogkoll_kept_until(d)::text, '') as until from document d limit 1`,
+    ),
+  );
+  expect(kept?.until).toBe(`${2026 + retention.years}-12-31`);
+  const removable = readFileSync(resolve(source, '../database/functions/removable-since.sql'), 'utf8');
+  expect(removable).toContain(`d.refused_on) + ${retention.refusedDays}`);
+});
 
 /** Actions as the code writes them into the log; of those that are put together, the first word. */
 const written = globSync('features/**/server/commands*.ts', { cwd: source }).flatMap((file) => {

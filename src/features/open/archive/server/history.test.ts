@@ -132,8 +132,47 @@ describe('the history of treatment', () => {
     expect((await ask({ to: '2025-12-31' })).status).toBe(400);
     expect((await ask({ to: '2028-12-31' })).status).toBe(400);
     expect((await ask({ after: 'nonsense' })).json().message).toBe('cursor.invalid');
-    const forged = Buffer.from(JSON.stringify(["now() - '", 'x', 1])).toString('base64url');
-    expect((await ask({ after: forged })).json().message).toBe('cursor.invalid');
+    const id = world.built.organizationId;
+    for (const place of [
+      ["now() - '", id, 1],
+      ['2026-02-31T10:00:00.000000Z', id, 1],
+      ['0000-01-01T10:00:00.000000Z', id, 1],
+      ['2026-02-03T10:00:00.000000Z', 'x', 1],
+      ['2026-02-03T10:00:00.000000Z', id, 1e9],
+    ]) {
+      const after = Buffer.from(JSON.stringify(place)).toString('base64url');
+      expect((await ask({ after })).json().message).toBe('cursor.invalid');
+    }
+    for (const days of [
+      { from: '0001-01-01', to: '0001-01-02' },
+      { from: '9999-01-01', to: '9999-12-31' },
+    ])
+      expect((await ask(days)).status).toBe(200);
+  });
+
+  test('says when an invoice was handed over and to what, and when an original was removed after its time', async () => {
+    const { organizationId } = world.built;
+    const [unit = ''] = world.units;
+    await world.product.db.tenantTransaction(organizationId, async (tx) => {
+      await tx.query(
+        `insert into handover (organization_id, unit_id, reference, invoice_id, state, system, external_id, sent_at)
+         select $1, $2, 'reference 1', i.id, 'sent', 'fortnox', '1042', '2026-11-21T10:00:00Z' from invoice i
+         where i.organization_id = $1 and i.unit_id = $2 and i.number = '1'`,
+        [organizationId, unit],
+      );
+      await tx.query(
+        `insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, received_at)
+         values ($1, $2, gen_random_uuid(), repeat('ab', 32), 1, 'old.pdf', 'application/pdf', 'import', 'settled', '2010-01-01T10:00:00Z')`,
+        [organizationId, unit],
+      );
+      await tx.query(`update document set removed_at = '2026-11-22T10:00:00Z' where file_name = 'old.pdf'`);
+    });
+    expect((await all({ kind: 'handed' })).filter(({ event }) => event === 'handed')).toMatchObject([
+      { system: 'fortnox', externalId: '1042', invoice: { number: '1' }, at: '2026-11-21T10:00:00.000Z' },
+    ]);
+    expect((await all({ kind: 'kept' })).filter(({ event }) => event === 'removed')).toMatchObject([
+      { document: { fileName: 'old.pdf' }, person: null, version: productVersion },
+    ]);
   });
 
   test('says that nobody knows which version was at work before it was written down', async () => {

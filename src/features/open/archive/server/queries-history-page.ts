@@ -27,7 +27,11 @@ export interface HistoryScope {
   readonly units: readonly { readonly id: string; readonly name: string }[];
 }
 
-const stated = z.tuple([z.string().regex(/^[\d: .+-]{19,40}$/), z.uuid(), z.number().int().min(1).max(9)]);
+const stated = z.tuple([
+  z.iso.datetime({ precision: 6 }).refine((at) => at >= '0001'),
+  z.uuid(),
+  z.number().int().min(1).max(9),
+]);
 
 const nextOf = ({ place, id, rank }: HistoryRecord): string =>
   Buffer.from(JSON.stringify([place, id, rank])).toString('base64url');

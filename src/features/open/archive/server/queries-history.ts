@@ -8,7 +8,7 @@ import type { HistorySubject } from './queries-history-subject.ts';
 /** A row as the tables have it. */
 export interface HistoryRecord {
   readonly at: Date;
-  /** To the microsecond. */
+  /** The same to the microsecond, in ISO 8601. */
   readonly place: string;
   readonly id: string;
   readonly rank: number;
@@ -59,7 +59,7 @@ const orElse = (first: string, second: string): string =>
 
 /** What a page's rows are of, each found by its key. */
 const shown = (rows: string): string => `
-  select h.at, h.at::text as place, h.id, h.rank, h.event, h.action, h.unit as "unitId", h.person as "personId", h.staff as "staffId",
+  select h.at, to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place, h.id, h.rank, h.event, h.action, h.unit as "unitId", h.person as "personId", h.staff as "staffId",
     f.id as "documentId", f.file_name as "fileName", i.id as "invoiceId", i.number, s.display_name as supplier,
     coalesce(a.name, 'K-' || c.year || '-' || lpad(c.sequence::text, 3, '0')) as about,
     case h.event when 'received' then f.channel end as channel, case when h.event in ('read', 'recorded') then f.format end as format,
