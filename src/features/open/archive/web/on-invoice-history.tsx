@@ -1,3 +1,4 @@
+import { useIsDemo } from '#platform/web/session/demo-shown.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { treatmentHistoryPath } from '../paths.ts';
@@ -7,7 +8,9 @@ import type { texts } from '../texts-history.en.ts';
 export const HistoryFact = ({ invoiceId }: { readonly invoiceId: string }) => {
   const t = useText<typeof texts>('archive-history');
   const isOwner = useAppState((state) => state.selectedUnit?.role === 'owner');
-  if (!isOwner) return null;
+  const isDemo = useIsDemo();
+  // Nothing was done with an invoice that is shown as an example.
+  if (!isOwner || isDemo) return null;
   return (
     <div>
       <dt>{t('onInvoice')}</dt>
