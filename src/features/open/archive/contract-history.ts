@@ -60,9 +60,13 @@ interface Span {
   readonly invoiceId?: string | undefined;
 }
 
-/** What was done to one record is little, whatever the days. */
+const isDay = (text: string): boolean => isoDate.safeParse(text).success;
+
+/** What was done to one record is little, whatever the days. What is no day is refused as such. */
 const isSpan = ({ from, to, documentId, invoiceId }: Span): boolean =>
-  from <= to && ((documentId ?? invoiceId) !== undefined || daysBetween(from, to) < mostHistoryDays);
+  !isDay(from) ||
+  !isDay(to) ||
+  (from <= to && ((documentId ?? invoiceId) !== undefined || daysBetween(from, to) < mostHistoryDays));
 const noSpan = { path: ['to'], message: 'invalid' };
 
 export const historyQuery = z.object(asked).refine(isSpan, noSpan);

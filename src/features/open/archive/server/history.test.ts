@@ -130,6 +130,7 @@ describe('the history of treatment', () => {
         `${archiveRecords.listHistory.path}?${new URLSearchParams({ ...years, ...query }).toString()}`,
       );
     expect((await ask({ to: '2025-12-31' })).status).toBe(400);
+    expect((await ask({ from: '/*' })).status).toBe(400);
     expect((await ask({ to: '2028-12-31' })).status).toBe(400);
     expect((await ask({ after: 'nonsense' })).json().message).toBe('cursor.invalid');
     const id = world.built.organizationId;
