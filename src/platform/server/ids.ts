@@ -6,7 +6,7 @@ export type NewId = () => string;
 
 /**
  * UUID version 7 (RFC 9562, 5.7): 48 bits of the clock's milliseconds and 74 random bits, so that rows made
- * together lie together. Only the history of treatment takes the moment out of it again, that of an invoice (decision 0092).
+ * together lie together. Only the history of treatment takes the moment out of it again, that of an invoice (decision 0094).
  */
 export function idSource(clock: Clock, random: (size: number) => Uint8Array = randomBytes): NewId {
   return () => {

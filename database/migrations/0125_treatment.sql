@@ -1,4 +1,4 @@
--- How each accounting record was treated (bookkeeping act, 5:11; BFNAR 2013:2, chapter 9; decision 0092).
+-- How each accounting record was treated (bookkeeping act, 5:11; BFNAR 2013:2, chapter 9; decision 0094).
 -- Which version of the product was at work since when. Before the first row nobody wrote it down.
 create table program_version (
   started_at timestamptz primary key,
