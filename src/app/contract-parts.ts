@@ -66,3 +66,4 @@ export { archiveContract as archive } from '#features/open/archive/contract.ts';
 export { auditorsContract as auditors } from '#features/open/archive/contract-auditors.ts';
 export { retentionContract as retention } from '#features/open/archive/contract-retention.ts';
 export { archiveRecordsContract as archiveRecords } from '#features/open/archive/contract-records.ts';
+export { paperContract as paper } from '#features/open/archive/contract-paper.ts';

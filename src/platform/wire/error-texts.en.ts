@@ -220,6 +220,22 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'archive.not_ending': 'That year is not about to end',
   'auditor.not_exist': 'The link opens nothing any more',
   'auditor.too_many': 'There are twenty links already. Revoke one that is not needed',
+  'paper.removed': 'The original was removed after its time, so nothing can be said of its paper',
+  'paper.not_booked': 'Only the paper of a booked document can be confirmed. Keep the paper',
+  'paper.not_from_paper': 'The document came as data, not on paper: there is no paper to destroy',
+  'paper.no_pages': 'No pages of the document are stored. Keep the paper, and upload it again',
+  'paper.missing': 'The stored original is missing. Keep the paper, and upload it again',
+  'paper.damaged': 'The stored original is damaged. Keep the paper, and upload it again',
+  'paper.pages_missing':
+    'The paper has more pages than are stored. Keep the paper: delete the document among the arrivals and upload all its pages in one file',
+  'paper.pages_left':
+    'More pages are stored than the paper has. Count again; where a page belongs elsewhere, delete the document among the arrivals and upload it anew',
+  'paper.not_shown': 'Every page has to have been shown as it is stored now. Open the document again',
+  'paper.confirmed': 'The paper has been confirmed already',
+  'paper.not_confirmed': 'The paper has not been confirmed. Keep it',
+  'paper.changed': 'Other pages stand there than those that were confirmed. Confirm the paper again',
+  'paper.nothing': 'No paper of that period has been confirmed',
+  'paper.too_many': 'There are more than 200 papers in that period. Choose a shorter one',
   'plan.bulk_import':
     'Import of deal prices is part of Premium+: a whole price list at once, checked against what you pay',
   'subscription.no_billable_organization':

@@ -216,6 +216,22 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'archive.not_ending': 'Det året är inte på väg att ta slut',
   'auditor.not_exist': 'Länken öppnar inget längre',
   'auditor.too_many': 'Det finns redan tjugo länkar. Dra in en som inte behövs',
+  'paper.removed': 'Originalet togs bort efter sin tid, så inget går att säga om dess papper',
+  'paper.not_booked': 'Bara papper till bokförda dokument går att bekräfta. Behåll pappret',
+  'paper.not_from_paper': 'Dokumentet kom som data, inte på papper: det finns inget papper att förstöra',
+  'paper.no_pages': 'Inga sidor av dokumentet är sparade. Behåll pappret och ladda upp det igen',
+  'paper.missing': 'Det sparade originalet saknas. Behåll pappret och ladda upp det igen',
+  'paper.damaged': 'Det sparade originalet är skadat. Behåll pappret och ladda upp det igen',
+  'paper.pages_missing':
+    'Pappret har fler sidor än vi har sparat. Behåll pappret: ta bort dokumentet bland det inkomna och ladda upp alla sidor i en fil',
+  'paper.pages_left':
+    'Vi har sparat fler sidor än pappret har. Räkna igen; hör en sida någon annanstans, ta bort dokumentet bland det inkomna och ladda upp det på nytt',
+  'paper.not_shown': 'Varje sida måste ha visats som den är sparad nu. Öppna dokumentet igen',
+  'paper.confirmed': 'Pappret är redan bekräftat',
+  'paper.not_confirmed': 'Pappret är inte bekräftat. Behåll det',
+  'paper.changed': 'Andra sidor står där än de som bekräftades. Bekräfta pappret igen',
+  'paper.nothing': 'Inget papper från den perioden är bekräftat',
+  'paper.too_many': 'Det finns fler än 200 papper i den perioden. Välj en kortare',
   'plan.bulk_import':
     'Import av avtalspriser ingår i Premium+: en hel prislista på en gång, jämförd med vad ni betalar',
   'subscription.no_billable_organization':

@@ -27,5 +27,13 @@ export const archiveCells = {
     listHistory: owners,
     listHistoryByAuditor: anyone,
   },
+  paper: {
+    listPapers: owners,
+    readPaper: owners,
+    confirmPaper: ownersThemselves,
+    leavePaperless: ownersThemselves,
+    withdrawPaper: ownersThemselves,
+    certifyPapers: owners,
+  },
   retention: { readRetention: owners, keepYear: ownersThemselves },
 };

@@ -4,6 +4,7 @@ type Ids = Readonly<Record<'archive' | 'auditor' | 'document', string>>;
 
 const nothing = () => ({});
 const year = { from: '2026-01-01', to: '2026-12-31' };
+const ofDocument = ({ document }: Ids) => ({ params: { documentId: document } });
 const ofArchive = ({ archive }: Ids) => ({ params: { exportId: archive } });
 
 /** A well-formed request for every route of the archive. */
@@ -29,6 +30,20 @@ export const archiveSamples = {
     readDocumentationByAuditor: () => ({ body: { token: 'nothing' } }),
     listHistory: () => ({ query: year }),
     listHistoryByAuditor: () => ({ body: { token: 'nothing', ...year } }),
+  },
+  paper: {
+    listPapers: nothing,
+    readPaper: ofDocument,
+    confirmPaper: ({ document }: Ids) => ({
+      params: { documentId: document },
+      body: { pages: 1, legible: true, shown: [{ sha256: 'a'.repeat(64), page: 1 }] },
+    }),
+    leavePaperless: ({ document }: Ids) => ({ params: { documentId: document }, body: {} }),
+    withdrawPaper: ({ document }: Ids) => ({
+      params: { documentId: document },
+      body: { reason: 'En sida saknas' },
+    }),
+    certifyPapers: ({ document }: Ids) => ({ query: { document } }),
   },
   retention: {
     readRetention: nothing,

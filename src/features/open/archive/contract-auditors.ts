@@ -34,6 +34,8 @@ const shownDocument = z.object({
   receivedAt: timestamp,
   /** Null while the original is there. */
   removedAt: timestamp.nullable(),
+  /** When a person confirmed that the pages of its paper stand here, and how many they are. */
+  paper: z.object({ confirmedAt: timestamp, pages: z.number().int() }).nullable(),
 });
 
 // SECURITY matrix rows 46 and 51.

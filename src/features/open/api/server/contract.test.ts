@@ -6,7 +6,7 @@ import { apiContract, openEntries } from '../contract.ts';
 
 /**
  * Reads in a unit that are one person's own, a question before a person decides, part of a letter that a person sends or got an
- * answer to, or doors themselves: keys, webhooks, bookkeeping, what assistants suggest, the archive's and its auditors'.
+ * answer to, or doors themselves: keys, webhooks, bookkeeping, what assistants suggest, the archive's, its papers' and its auditors'.
  */
 const notOpen = [
   'archive.measureArchive',
@@ -35,6 +35,9 @@ const notOpen = [
   'notifications.liveEvents',
   'offerRequests.draftRequest',
   'offerRequests.readAnswered',
+  'paper.certifyPapers',
+  'paper.listPapers',
+  'paper.readPaper',
   'powerOfAttorney.previewPower',
   'priceLists.previewListDeal',
   'radar.readCopyLetter',

@@ -8,6 +8,7 @@ import { linkNews, linkNewsHandler, sealArchives, sealArchivesHandler, writeArch
 import { keptFiles } from './queries-exports.ts';
 import { auditorRoutes } from './routes-auditors.ts';
 import { recordRoutes } from './routes-records.ts';
+import { paperRoutes } from './routes-paper.ts';
 import { retentionRoutes } from './routes-retention.ts';
 import { archiveRoutes } from './routes.ts';
 
@@ -18,6 +19,7 @@ export const archiveFeature = serverFeature({
     auditors: auditorRoutes(served),
     retention: retentionRoutes(served),
     archiveRecords: recordRoutes(served),
+    paper: paperRoutes(served),
   }),
   starting: ({ db, clock }) => db.platformTransaction((tx) => noteVersion(tx, clock.now())),
   jobs: [

@@ -7,6 +7,7 @@ import type { auditorsContract } from '../contract-auditors.ts';
 import { auditorLinks, linkAuditor, recordVisit, revokeAuditor } from './commands-auditors.ts';
 import { holderOf } from './commands-holder.ts';
 import { findAudited, listAudited } from './queries-auditors.ts';
+import { confirmedAmong } from './queries-paper.ts';
 import { organizationName } from './queries-exports.ts';
 import { findHead } from './queries-chain.ts';
 import { stampedDay } from './queries.ts';
@@ -39,6 +40,15 @@ export const auditorRoutes = (services: Served): Handlers<typeof auditorsContrac
       const stampedOn = await stampedDay(db);
       return db.tenantRead(link.organizationId, async (reader) => {
         const { documents, total } = await listAudited(reader, link, asked);
+        const papers = await confirmedAmong(
+          reader,
+          link,
+          documents.map(({ id }) => id),
+        );
+        const paperOf = (id: string) => {
+          const paper = papers.get(id);
+          return paper === undefined ? null : { confirmedAt: paper.at.toISOString(), pages: paper.pages };
+        };
         return {
           organizationName: await organizationName(reader, link.organizationId),
           name: link.name,
@@ -53,6 +63,7 @@ export const auditorRoutes = (services: Served): Handlers<typeof auditorsContrac
               sha256,
               receivedAt: receivedAt.toISOString(),
               removedAt: removedAt?.toISOString() ?? null,
+              paper: paperOf(id),
             }),
           ),
           total,
