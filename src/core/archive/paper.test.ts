@@ -28,7 +28,10 @@ const paper: fc.Arbitrary<Paper> = fc.record({
 const confirmed = fc.option(pages, { nil: null });
 
 /** A paper that may be destroyed, and what a person has confirmed of it. */
-const good = fc.record({ format: fc.constantFrom('scan', 'picture'), pages: fc.array(page, { minLength: 1 }) });
+const good = fc.record({
+  format: fc.constantFrom('scan', 'picture'),
+  pages: fc.array(page, { minLength: 1 }),
+});
 const whole = (said: { readonly format: string; readonly pages: readonly PaperPage[] }): Paper => ({
   state: 'monitored',
   invoiceId: 'invoice',

@@ -87,7 +87,15 @@ const certificate = z.object({
   madeAt: timestamp,
   documents: z.array(certified),
   /** Confirmed once, and not certified now: with the code that says why. */
-  left: z.array(z.object({ id, supplier: z.string().nullable(), number: z.string().nullable(), fault: z.string() })),
+  left: z.array(
+    z.object({
+      id,
+      supplier: z.string().nullable(),
+      number: z.string().nullable(),
+      fileName: z.string(),
+      fault: z.string(),
+    }),
+  ),
 });
 
 export type Certificate = z.output<typeof certificate>;
@@ -102,7 +110,8 @@ export const paperContract = {
   listPapers: endpoint({
     method: 'GET',
     path: 'archive-management/papers',
-    summary: 'Booked documents of the restaurant that came from paper, by whether the paper has been confirmed',
+    summary:
+      'Booked documents of the restaurant that came from paper, by whether the paper has been confirmed',
     access: 'owner',
     demo: 'own',
     query: z.object({

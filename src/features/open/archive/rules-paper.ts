@@ -11,3 +11,14 @@ export const leastPixels = 1_200;
 export const paperActs = ['original.confirmed', 'original.withdrawn', 'original.paperless'] as const;
 
 export type PaperAct = (typeof paperActs)[number];
+
+/** A document by its supplier and number, or by its file where it has none. */
+export const paperName = ({
+  supplier,
+  number,
+  fileName,
+}: {
+  readonly supplier: string | null;
+  readonly number: string | null;
+  readonly fileName: string;
+}): string => (supplier === null ? fileName : number === null ? supplier : `${supplier} · ${number}`);

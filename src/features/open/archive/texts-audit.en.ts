@@ -13,6 +13,8 @@ export const texts = {
   get: 'Download',
   getOf: 'Download {{file}}',
   removed: 'Removed {{date}} after its time',
+  paper_one: 'Paper confirmed {{date}}, {{count}} page',
+  paper_other: 'Paper confirmed {{date}}, {{count}} pages',
   more: 'Show more',
   logged: 'What is opened here is written down and shown to the owner.',
   views: 'What is shown',

@@ -15,6 +15,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   get: 'Ladda ner',
   getOf: 'Ladda ner {{file}}',
   removed: 'Borttaget {{date}} efter sin tid',
+  paper_one: 'Pappret bekräftat {{date}}, {{count}} sida',
+  paper_other: 'Pappret bekräftat {{date}}, {{count}} sidor',
   more: 'Visa fler',
   logged: 'Det som öppnas här skrivs upp och visas för ägaren.',
   views: 'Vad som visas',

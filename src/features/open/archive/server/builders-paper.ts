@@ -40,7 +40,9 @@ export const buildPaper = async (
   const number = await buy({ date, prices: { '100': '50.00' }, outlet });
   const id = randomUUID();
   const stored = await Promise.all(
-    Array.from({ length: files }, (_, at) => product.storage.put(Readable.from([Buffer.from(`${id} ${at}`)]))),
+    Array.from({ length: files }, (_, at) =>
+      product.storage.put(Readable.from([Buffer.from(`${id} ${at}`)])),
+    ),
   );
   const [first] = stored;
   if (first === undefined) throw new Error('a paper is in one file at least');

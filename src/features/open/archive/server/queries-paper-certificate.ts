@@ -128,7 +128,10 @@ export const certifyPapers = async (
     const fault = destructionFault(paperOf(record, loss), confirmedPages(record));
     if (fault !== null && choice.document !== null) return refused(fault);
     if (fault === null) good.push(record);
-    else left.push({ id: record.id, supplier: record.supplier, number: record.number, fault });
+    else {
+      const { id, supplier, number, fileName } = record;
+      left.push({ id, supplier, number, fileName, fault });
+    }
   }
   const [head] = await db.tenantRead(organizationId, (reader) =>
     reader.query<Head>(headSql, [organizationId, unitId]),

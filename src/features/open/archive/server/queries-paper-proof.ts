@@ -40,7 +40,10 @@ const knownLoss = ({ reason }: PaperRecord): Loss | null =>
   reason === 'storage.missing' || reason === 'storage.damaged' ? reason : null;
 
 /** Names of people, also of those who have left; a platform read of exactly those accounts. */
-export const namesOf = async (db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> => {
+export const namesOf = async (
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.platformRead((reader) =>
     reader.query<{ id: string; name: string }>(
       'select id, full_name as name from user_account where id = any($1::uuid[])',

@@ -13,6 +13,7 @@ import { ExportsCard } from './exports-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { KeepingCard } from './keeping-card.tsx';
 import { MakeCard } from './make-card.tsx';
+import { PaperCard } from './paper-card.tsx';
 
 const { readArchive } = archiveContract;
 
@@ -40,6 +41,7 @@ export const Archive = () => {
       <ExportsCard exports={data.exports} />
       <KeepingCard archive={data} />
       <HistoryCard />
+      <PaperCard />
       <AuditorsCard />
     </>
   );

@@ -24,7 +24,7 @@ type Opened = ReplyOf<typeof readByAuditor>;
 const readFirst = (token: string) => call(readByAuditor, { body: { token } });
 
 const Document = ({
-  document: { id, day, supplier, number, fileName, sha256, removedAt },
+  document: { id, day, supplier, number, fileName, sha256, removedAt, paper },
   token,
 }: {
   readonly document: Opened['documents'][number];
@@ -39,6 +39,9 @@ const Document = ({
         <b>{[day, supplier ?? fileName, number].filter((part) => part !== null).join(' · ')}</b>
         <small>{fileName}</small>
         <small>{`SHA-256 ${sha256}`}</small>
+        {paper !== null && (
+          <small>{t('paper', { count: paper.pages, date: format.isoDay(paper.confirmedAt) })}</small>
+        )}
       </span>
       {removedAt === null ? (
         <Button

@@ -16,6 +16,7 @@ const words = [
   'handover',
   'team-acts',
 ] as const;
+import { auditPath, certificatePath, paperPath, papersPath, singlePapersPath } from '../paths.ts';
 
 const auditRoute = createRoute({
   getParentRoute: () => doorRoute,
@@ -46,4 +47,38 @@ export const archiveFeature: WebFeature = {
     fill(accountParts, () => import('./archive-tab.tsx'), 'archive', 'archive-history'),
     fill(invoiceParts, () => import('./on-invoice-history.tsx'), 'archive-history'),
   ],
+},
+const papersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: papersPath.pattern,
+  loader: () => loadTexts('archive-paper'),
+  component: lazyRouteComponent(() => import('./papers-page.tsx'), 'PapersPage'),
+});
+
+const singlePapersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: singlePapersPath.pattern,
+  loader: () => loadTexts('archive-paper'),
+  component: lazyRouteComponent(() => import('./single-papers-page.tsx'), 'SinglePapersPage'),
+});
+
+const paperRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paperPath.pattern,
+  loader: () => loadTexts('archive-paper'),
+  component: lazyRouteComponent(() => import('./paper-page.tsx'), 'PaperPage'),
+});
+
+const certificateRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: certificatePath.pattern,
+  loader: () => loadTexts('archive-paper'),
+  component: lazyRouteComponent(() => import('./paper-certificate-page.tsx'), 'PaperCertificatePage'),
+});
+
+/** The archive in the account, and the page where an auditor reads it. */
+export const archiveFeature: WebFeature = {
+  door: [auditRoute],
+  shell: [papersRoute, singlePapersRoute, paperRoute, certificateRoute],
+  fills: [fill(accountParts, () => import('./archive-tab.tsx'), 'archive', 'archive-paper')],
 };

@@ -1,0 +1,82 @@
+import { FileWarning } from 'lucide-react';
+import { useCall } from '#platform/web/calls/query.ts';
+import { usePathPart } from '#platform/web/frame/use-route-search.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { Note } from '#platform/web/ui/banner.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
+import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
+import { Page } from '#platform/web/ui/shell/page.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { accountPath } from '#platform/wire/doors.ts';
+import { paperContract, type PaperDetail } from '../contract-paper.ts';
+import { papersPath } from '../paths.ts';
+import { paperName } from '../rules-paper.ts';
+import type { texts } from '../texts-paper.en.ts';
+import { PaperForm } from './paper-form.tsx';
+import { PaperPicture } from './paper-picture.tsx';
+import { PaperLog, PaperSaid } from './paper-said.tsx';
+import styles from './paper.module.css';
+import { useShownPages } from './use-paper-form.ts';
+
+const Fault = ({ code }: { readonly code: string }) => {
+  const t = useText<typeof texts>('archive-paper');
+  const reason = useErrorText({ code, status: 409, text: '' });
+  return (
+    <Note icon={FileWarning} tone="warn">
+      <b>{t('keep')}</b>
+      <p>{reason}</p>
+    </Note>
+  );
+};
+
+const Desk = ({ paper }: { readonly paper: PaperDetail }) => {
+  const { seen, onShown } = useShownPages();
+  const { fault, state } = paper;
+  const isOpen = state === 'waiting' && (fault === null || fault === 'paper.changed');
+  return (
+    <div className={styles.desk}>
+      <div className={styles.pages}>
+        {paper.shown.map((page) => (
+          <PaperPicture key={page.number} paper={paper} page={page} onShown={onShown} />
+        ))}
+      </div>
+      <div className={styles.beside}>
+        {fault !== null && <Fault code={fault} />}
+        {isOpen && <PaperForm paper={paper} seen={seen} />}
+        {fault === null && state !== 'waiting' && <PaperSaid paper={paper} />}
+        <PaperLog paper={paper} />
+      </div>
+    </div>
+  );
+};
+
+/** Does the paper have just these pages, and can each be read? */
+export const PaperPage = () => {
+  const t = useText<typeof texts>('archive-paper');
+  const documentId = usePathPart('documentId');
+  const { data, error, refetch } = useCall(paperContract.readPaper, { params: { documentId } });
+  const title = data === undefined ? t('paper') : paperName(data);
+  return (
+    <Page title={title} backHref={papersPath()}>
+      <PageHeader
+        title={title}
+        lede={data === undefined ? undefined : `${data.day} · ${data.fileName}`}
+        crumbs={[
+          { label: t('archive'), href: accountPath({ tab: 'archive' }) },
+          { label: t('title'), href: papersPath() },
+          { label: title },
+        ]}
+        isDetail
+        isOwn
+      />
+      {error !== null && data === undefined ? (
+        <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        <Desk key={data.id} paper={data} />
+      )}
+    </Page>
+  );
+};
