@@ -176,6 +176,15 @@ describe('R61 an original is kept', () => {
   });
 });
 
+/** A document whose pages were joined to another one, long ago. */
+const joinedTo = async (successor: string): Promise<string> => {
+  const id = await arrive('2026-03-10T10:00:00Z', 'deleted', '2026-03-11T10:00:00Z');
+  await run((tx) =>
+    tx.query(`update document set reason = 'joined', successor_id = $2 where id = $1`, [id, successor]),
+  );
+  return id;
+};
+
 describe('R61 an original may go', () => {
   test('the day after its last, unless a year is kept on', async () => {
     const [over, kept] = [await arrive('2018-05-05T10:00:00Z'), await arrive('2017-05-05T10:00:00Z')];
@@ -193,6 +202,17 @@ describe('R61 an original may go', () => {
     await expect(
       run((tx) => tx.query('update document set removed_at = null where id = $1', [older])),
     ).rejects.toThrow('document.kept');
+  });
+
+  test('once the document that its pages were joined to may, and no sooner', async () => {
+    const [booked, refused] = [
+      await arrive('2026-03-10T10:00:00Z', 'monitored'),
+      await arrive('2026-03-10T10:00:00Z', 'deleted', '2026-03-11T10:00:00Z'),
+    ];
+    const [page, other] = [await joinedTo(booked), await joinedTo(refused)];
+    await extendChain(opened.db, organizationId, null);
+    await expect(remove(page)).rejects.toThrow('document.kept');
+    expect(await remove(other)).toHaveLength(1);
   });
 
   test('90 days after a refusal, and no sooner', async () => {
