@@ -56,12 +56,14 @@ export const sealArchivesHandler = (deps: ChainDeps): JobHandler =>
       const organizations = await deps.db.platformRead(listOrganizations);
       for (const organizationId of organizations) await extendChain(deps.db, organizationId, null);
       await makeRoot(deps);
-      await stampRoots(deps, signal);
+      // An authority that cannot be reached holds up nothing else; the next try asks it again.
+      const [stamped] = await Promise.allSettled([stampRoots(deps, signal)]);
       for (const organizationId of organizations) {
         await tellEnding(deps, organizationId);
         await removeEnded(deps, organizationId);
         await extendChain(deps.db, organizationId, deps.clock.now());
       }
+      if (stamped.status === 'rejected') throw stamped.reason;
     },
     async () => deps.log.error({}, 'the archives could not be sealed'),
   );
