@@ -54,7 +54,10 @@ export interface ArchiveFault {
 
 /** What a verifier stands on where it runs. */
 export interface VerifyTools {
+  /** SHA-256. */
   readonly digest: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+  /** SHA-512: what a stamp is over that was made of an older one. */
+  readonly longDigest: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
   readonly crc: (bytes: Uint8Array) => number;
   /** UTF-8 to text and back. */
   readonly textOf: (bytes: Uint8Array) => string;

@@ -9,9 +9,11 @@ import { verifyZip } from './verify-archive.ts';
 import { directoryOf, localHeader, type ZipFile } from './zip-layout.ts';
 
 const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
+const longDigest = (bytes: Uint8Array): Uint8Array => createHash('sha512').update(bytes).digest();
 const encoder = new TextEncoder();
 const tools = {
   digest,
+  longDigest,
   crc: (bytes: Uint8Array) => nativeCrc(bytes),
   textOf: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
   bytesOf: (text: string) => encoder.encode(text),
@@ -20,8 +22,8 @@ const tools = {
 const every = isWhole('ARCHIVE') ? 1 : 83;
 const organizationId = '018f0000-0000-7000-8000-00000000cafe';
 
-/** An archive of so many documents, and whose bytes each of them are. */
-const archiveOf = async (count: number) => {
+/** An archive of so many documents, and whose bytes each of them are; `over`: what the second stamp of its root is over. */
+const archiveOf = async (count: number, over: (token: Uint8Array) => Uint8Array = longDigest) => {
   const originals = Array.from({ length: count }, (_, at) => ({
     id: `document-${at}`,
     path: `original/2026/11/leverantor-${at}.xml`,
@@ -40,6 +42,7 @@ const archiveOf = async (count: number) => {
   const other = await leafHash(digest, encoder.encode('another organization'));
   const { root, paths } = await treeOf(digest, [other, leaf]);
   const token = joinedAll([encoder.encode('token'), root]);
+  const again = joinedAll([encoder.encode('token again'), over(token)]);
   const proof = {
     day: '2026-11-22',
     root: toHex(root),
@@ -48,7 +51,7 @@ const archiveOf = async (count: number) => {
     path: (paths[1] ?? []).map(toHex),
     number: count,
     head: toHex(hash),
-    stamps: ['bevis/2026-11-22.tsr'],
+    stamps: ['bevis/2026-11-22-1.tsr', 'bevis/2026-11-22-2.tsr'],
   };
   const lines = (rows: readonly object[]): Uint8Array =>
     encoder.encode(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
@@ -57,7 +60,8 @@ const archiveOf = async (count: number) => {
     ['dokument.jsonl', lines(documents)],
     ['bevis/kedja.jsonl', lines([{ organizationId }, ...links])],
     ['bevis/rotter.json', encoder.encode(JSON.stringify([proof]))],
-    ['bevis/2026-11-22.tsr', token],
+    ['bevis/2026-11-22-1.tsr', token],
+    ['bevis/2026-11-22-2.tsr', again],
   ];
   const sums = files.map(([name, bytes]) => `${toHex(digest(bytes))}  ${name}\n`).join('');
   files.push(['SHA256SUMS', encoder.encode(sums)]);
@@ -81,6 +85,11 @@ describe('an archive', () => {
   test('that is as it was has no fault', async () => {
     const { zip, entries } = await archiveOf(12);
     expect(await verify(zip)).toEqual({ files: entries.length, faults: [] });
+  });
+
+  test('names a stamp that is not over the one before it', async () => {
+    const { zip } = await archiveOf(2, () => longDigest(encoder.encode('another token')));
+    expect((await verify(zip)).faults).toEqual([{ name: 'bevis/2026-11-22-2.tsr', fault: 'stamp' }]);
   });
 
   test('names the file whose bytes, header or entry has another bit, whichever it is', async () => {

@@ -84,9 +84,13 @@ const faultOfRoot = async (
     sameBytes(known, head) &&
     (await isIncluded(tools.digest, leaf, { position: proof.position, count: proof.count, path, root }));
   if (!isThere) return { name: proof.day, fault: 'root' };
-  const [first] = proof.stamps;
-  const token = first === undefined ? null : await contents.read(first);
-  if (first !== undefined && (token === null || !holds(token, root))) return { name: first, fault: 'stamp' };
+  // The first stamp is over the root, each later one over the token before it.
+  let stamped = root;
+  for (const name of proof.stamps) {
+    const token = await contents.read(name);
+    if (token === null || !holds(token, stamped)) return { name, fault: 'stamp' };
+    stamped = await tools.longDigest(token);
+  }
   return null;
 };
 

@@ -14,13 +14,14 @@ import { signIn } from '#features/account/sessions/server/builders.ts';
 import { runJob } from '#testing/run-job.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { ArchiveExport } from '../contract.ts';
-import { sha256 } from './commands-chain.ts';
+import { sha256, sha512 } from './commands-chain.ts';
 import { archiveFaults } from './queries-faults.ts';
 
 const { archive, auditors } = contract;
 const run = promisify(execFile);
 const tools = {
   digest: sha256,
+  longDigest: sha512,
   crc: (bytes: Uint8Array) => crc32(bytes),
   textOf: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
   bytesOf: (text: string) => new TextEncoder().encode(text),

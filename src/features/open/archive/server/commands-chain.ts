@@ -6,6 +6,9 @@ import { findHead, listUnlinked, type Unlinked } from './queries-chain.ts';
 /** SHA-256, as this side of the wall has it. */
 export const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 
+/** SHA-512, by which a stamp is stamped over. */
+export const sha512 = (bytes: Uint8Array): Uint8Array => createHash('sha512').update(bytes).digest();
+
 const atOnce = 2_000;
 
 /** Longer than any transaction lives, so that what was committed late is not passed over. */

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { leafContent } from '#core/archive/chain.ts';
 import { leafHash, treeOf } from '#core/archive/merkle.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Imprint, TimestampPort } from '#platform/server/ports/timestamps/port.ts';
-import { sha256 } from './commands-chain.ts';
+import { sha256, sha512 } from './commands-chain.ts';
 
 interface RootDeps {
   readonly db: Db;
@@ -81,9 +80,7 @@ const unstampedSql = `
 
 /** The root itself is the first stamp's digest; each later stamp is over the token before it, by a longer digest. */
 const imprintOf = ({ root, token }: Unstamped): Imprint =>
-  token === null
-    ? { algorithm: 'sha256', digest: root }
-    : { algorithm: 'sha512', digest: createHash('sha512').update(token).digest() };
+  token === null ? { algorithm: 'sha256', digest: root } : { algorithm: 'sha512', digest: sha512(token) };
 
 /**
  * Has roots stamped that have no stamp yet, and those whose newest one is three years old. What the authority does not give now is

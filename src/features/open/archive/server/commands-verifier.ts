@@ -40,6 +40,7 @@ import { fileURLToPath } from 'node:url';
 
 const tools = {
   digest: (bytes) => createHash('sha256').update(bytes).digest(),
+  longDigest: (bytes) => createHash('sha512').update(bytes).digest(),
   crc: (run) => bytes.crc32(run),
   textOf: (bytes) => new TextDecoder().decode(bytes),
   bytesOf: (text) => new TextEncoder().encode(text),
@@ -77,6 +78,7 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 const pageMain = `
 const tools = {
   digest: async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)),
+  longDigest: async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-512', bytes)),
   crc: (run) => bytes.crc32(run),
   textOf: (bytes) => new TextDecoder().decode(bytes),
   bytesOf: (text) => new TextEncoder().encode(text),

@@ -8,7 +8,7 @@ import { DirectoryInUse } from '#platform/server/place/directory-lock.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createLog } from '#platform/server/log.ts';
 import { openStorage } from '#platform/server/ports/storage/open-storage.ts';
-import { sha256 } from './commands-chain.ts';
+import { sha256, sha512 } from './commands-chain.ts';
 import { listOrganizations } from './queries-chain.ts';
 import { archiveFaults } from './queries-faults.ts';
 
@@ -31,6 +31,7 @@ const verifyFile = async (path: string): Promise<number> => {
     };
     const tools = {
       digest: sha256,
+      longDigest: sha512,
       crc: (bytes: Uint8Array) => crc32(bytes),
       textOf: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
       bytesOf: (text: string) => new TextEncoder().encode(text),

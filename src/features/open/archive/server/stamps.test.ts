@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { type Imprint, TimestampFailed, type TimestampPort } from '#platform/ser
 import { runJob } from '#testing/run-job.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import { rootsOf } from './queries-proofs.ts';
+import { sha512 } from './commands-chain.ts';
 import { stampRoots } from './commands-root.ts';
 
 const run = promisify(execFile);
@@ -80,8 +80,6 @@ const verified = async ({ algorithm, token }: Stamp, digest: Uint8Array): Promis
   const { stdout = '', stderr = '' } = said as { stdout?: string; stderr?: string };
   return `${stdout}${stderr}`;
 };
-
-const sha512 = (bytes: Uint8Array): Uint8Array => createHash('sha512').update(bytes).digest();
 
 test('a root without a stamp is asked for again after its authority failed, and what else the night does is done', async () => {
   left = 0;
@@ -168,16 +166,17 @@ test('two that stamp at the same time leave one stamp of each turn', async () =>
   expect(after).toHaveLength(before.length + days.size);
 });
 
-test.each(['delete from archive_stamp', `update archive_stamp set token = ''`, 'truncate archive_root cascade'])(
-  'no role of the product can "%s"',
-  async (sql) => {
-    const before = await stamps();
-    await expect(world.product.db.platformTransaction((tx) => tx.query(sql))).rejects.toThrow(
-      'permission denied',
-    );
-    await expect(
-      world.product.db.tenantTransaction(world.built.organizationId, (tx) => tx.query(sql)),
-    ).rejects.toThrow('permission denied');
-    expect(await stamps()).toEqual(before);
-  },
-);
+test.each([
+  'delete from archive_stamp',
+  `update archive_stamp set token = ''`,
+  'truncate archive_root cascade',
+])('no role of the product can "%s"', async (sql) => {
+  const before = await stamps();
+  await expect(world.product.db.platformTransaction((tx) => tx.query(sql))).rejects.toThrow(
+    'permission denied',
+  );
+  await expect(
+    world.product.db.tenantTransaction(world.built.organizationId, (tx) => tx.query(sql)),
+  ).rejects.toThrow('permission denied');
+  expect(await stamps()).toEqual(before);
+});
