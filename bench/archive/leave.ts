@@ -22,6 +22,7 @@ import type { Homes } from '../homes.ts';
 
 const tools = {
   digest: (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(),
+  longDigest: (bytes: Uint8Array) => createHash('sha512').update(bytes).digest(),
   crc: (bytes: Uint8Array) => crc32(bytes),
   textOf: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
   bytesOf: (text: string) => new TextEncoder().encode(text),

@@ -35,6 +35,8 @@ export const texts = {
   certificateOf: 'Certificate of the period',
   singles_one: 'Paper of one page',
   singles_other: '{{count}} papers of one page, together',
+  notForYou: 'Papers belong to the owner',
+  notForYouText: 'An owner of the restaurant confirms which papers may be destroyed.',
   failed: 'The papers could not be shown',
   paper: 'The paper',
   page: 'Page {{number}}',

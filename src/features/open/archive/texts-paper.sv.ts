@@ -37,6 +37,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   certificateOf: 'Intyg för perioden',
   singles_one: 'Papper med en sida',
   singles_other: '{{count}} papper med en sida, samtidigt',
+  notForYou: 'Papper hör till ägaren',
+  notForYouText: 'En ägare av restaurangen bekräftar vilka papper som får förstöras.',
   failed: 'Pappren gick inte att visa',
   paper: 'Pappret',
   page: 'Sida {{number}}',

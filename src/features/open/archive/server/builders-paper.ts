@@ -15,6 +15,8 @@ export interface BuiltPaper {
   readonly outlet?: number;
   /** The invoice's date. */
   readonly date?: string;
+  /** The bytes of its file; left out: of its own, and no picture. */
+  readonly bytes?: Uint8Array;
 }
 
 const documentSql = `
@@ -35,13 +37,14 @@ export const buildPaper = async (
     pages = files,
     outlet = 0,
     date = '2026-10-05',
+    bytes,
   }: BuiltPaper = {},
 ): Promise<{ readonly id: string; readonly pages: { readonly sha256: string; readonly page: number }[] }> => {
   const number = await buy({ date, prices: { '100': '50.00' }, outlet });
   const id = randomUUID();
   const stored = await Promise.all(
     Array.from({ length: files }, (_, at) =>
-      product.storage.put(Readable.from([Buffer.from(`${id} ${at}`)])),
+      product.storage.put(Readable.from([bytes ?? Buffer.from(`${id} ${at}`)])),
     ),
   );
   const [first] = stored;

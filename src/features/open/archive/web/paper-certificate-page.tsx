@@ -3,19 +3,18 @@ import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
-import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
-import { accountPath } from '#platform/wire/doors.ts';
 import { type Certificate, type CertifiedPaper, paperContract } from '../contract-paper.ts';
 import { papersPath } from '../paths.ts';
 import { paperName } from '../rules-paper.ts';
 import type { texts } from '../texts-paper.en.ts';
+import { PaperFrame } from './paper-frame.tsx';
 import styles from './paper.module.css';
 
 const Certified = ({ paper }: { readonly paper: CertifiedPaper }) => {
@@ -112,30 +111,20 @@ export const PaperCertificatePage = () => {
   const { values } = useQueryString();
   const { document, from, to } = values;
   const query = { ...(document && { document }), ...(from && { from }), ...(to && { to }) };
-  const { data, error } = useCall(paperContract.certifyPapers, { query });
+  const isOwner = useAppState(({ selectedUnit }) => selectedUnit?.role === 'owner');
+  const { data, error } = useCall(paperContract.certifyPapers, { query }, isOwner);
   const reason = useErrorText(error?.failure ?? null);
-  const title = t('certTitle');
-  const isWhole = data !== undefined && error === null;
+  const print = (
+    <Button icon={Printer} onClick={() => window.print()}>
+      {t('print')}
+    </Button>
+  );
   return (
-    <Page title={title} backHref={papersPath({ state: 'confirmed' })}>
-      <PageHeader
-        title={title}
-        crumbs={[
-          { label: t('archive'), href: accountPath({ tab: 'archive' }) },
-          { label: t('title'), href: papersPath({ state: 'confirmed' }) },
-          { label: title },
-        ]}
-        tools={
-          isWhole ? (
-            <Button icon={Printer} onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          ) : undefined
-        }
-        isDetail
-        isTold
-        isOwn
-      />
+    <PaperFrame
+      title={t('certTitle')}
+      listHref={papersPath({ state: 'confirmed' })}
+      tools={data !== undefined && error === null ? print : undefined}
+    >
       {error !== null ? (
         <EmptyState title={t('certFailed')}>
           {reason} {t('certFailedText')}
@@ -145,6 +134,6 @@ export const PaperCertificatePage = () => {
       ) : (
         <Shown certificate={data} />
       )}
-    </Page>
+    </PaperFrame>
   );
 };

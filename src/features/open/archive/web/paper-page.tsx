@@ -1,19 +1,18 @@
 import { FileWarning } from 'lucide-react';
 import { useCall } from '#platform/web/calls/query.ts';
 import { usePathPart } from '#platform/web/frame/use-route-search.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
-import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
-import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { accountPath } from '#platform/wire/doors.ts';
 import { paperContract, type PaperDetail } from '../contract-paper.ts';
 import { papersPath } from '../paths.ts';
 import { paperName } from '../rules-paper.ts';
 import type { texts } from '../texts-paper.en.ts';
 import { PaperForm } from './paper-form.tsx';
+import { PaperFrame } from './paper-frame.tsx';
 import { PaperPicture } from './paper-picture.tsx';
 import { PaperLog, PaperSaid } from './paper-said.tsx';
 import styles from './paper.module.css';
@@ -55,21 +54,14 @@ const Desk = ({ paper }: { readonly paper: PaperDetail }) => {
 export const PaperPage = () => {
   const t = useText<typeof texts>('archive-paper');
   const documentId = usePathPart('documentId');
-  const { data, error, refetch } = useCall(paperContract.readPaper, { params: { documentId } });
-  const title = data === undefined ? t('paper') : paperName(data);
+  const isOwner = useAppState(({ selectedUnit }) => selectedUnit?.role === 'owner');
+  const { data, error, refetch } = useCall(paperContract.readPaper, { params: { documentId } }, isOwner);
   return (
-    <Page title={title} backHref={papersPath()}>
-      <PageHeader
-        title={title}
-        lede={data === undefined ? undefined : `${data.day} · ${data.fileName}`}
-        crumbs={[
-          { label: t('archive'), href: accountPath({ tab: 'archive' }) },
-          { label: t('title'), href: papersPath() },
-          { label: title },
-        ]}
-        isDetail
-        isOwn
-      />
+    <PaperFrame
+      title={data === undefined ? t('paper') : paperName(data)}
+      lede={data === undefined ? undefined : `${data.day} · ${data.fileName}`}
+      listHref={papersPath()}
+    >
       {error !== null && data === undefined ? (
         <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
@@ -77,6 +69,6 @@ export const PaperPage = () => {
       ) : (
         <Desk key={data.id} paper={data} />
       )}
-    </Page>
+    </PaperFrame>
   );
 };

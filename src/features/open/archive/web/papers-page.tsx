@@ -10,15 +10,13 @@ import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
-import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
-import { Page } from '#platform/web/ui/shell/page.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
-import { accountPath } from '#platform/wire/doors.ts';
 import { paperContract, type PaperRow, paperStates } from '../contract-paper.ts';
 import { certificatePath, paperPath, singlePapersPath } from '../paths.ts';
 import { paperName } from '../rules-paper.ts';
 import type { texts } from '../texts-paper.en.ts';
+import { PaperFrame } from './paper-frame.tsx';
 import styles from './paper.module.css';
 
 const rowsAtOnce = 50;
@@ -108,17 +106,9 @@ const Papers = () => {
 export const PapersPage = () => {
   const t = useText<typeof texts>('archive-paper');
   const restaurant = useAppState(({ selectedUnit }) => selectedUnit?.name ?? '');
-  const archive = accountPath({ tab: 'archive' });
   return (
-    <Page title={t('title')} backHref={archive}>
-      <PageHeader
-        title={t('title')}
-        lede={t('lede', { restaurant })}
-        crumbs={[{ label: t('archive'), href: archive }, { label: t('title') }]}
-        isDetail
-        isOwn
-      />
+    <PaperFrame title={t('title')} lede={t('lede', { restaurant })}>
       <Papers />
-    </Page>
+    </PaperFrame>
   );
 };

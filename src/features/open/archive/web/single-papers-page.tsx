@@ -8,16 +8,14 @@ import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
-import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
-import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
-import { accountPath } from '#platform/wire/doors.ts';
 import { paperContract, type PaperDetail, type PaperRow } from '../contract-paper.ts';
 import { paperPath, papersPath } from '../paths.ts';
 import { paperName, singlesAtOnce } from '../rules-paper.ts';
 import type { texts } from '../texts-paper.en.ts';
 import { PaperDoubts } from './paper-form.tsx';
+import { PaperFrame } from './paper-frame.tsx';
 import { PaperPicture } from './paper-picture.tsx';
 import styles from './paper.module.css';
 import { useShownPages } from './use-paper-form.ts';
@@ -113,34 +111,23 @@ const Singles = ({ rows }: { readonly rows: readonly PaperRow[] }) => {
   );
 };
 
-/** Papers of one page, each shown, confirmed together. */
-export const SinglePapersPage = () => {
+const Found = () => {
   const t = useText<typeof texts>('archive-paper');
   const query = { single: 'true', limit: singlesAtOnce } as const;
   const { data, error, refetch } = useCall(paperContract.listPapers, { query });
-  const title = t('singlesTitle');
+  if (error !== null && data === undefined)
+    return <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton lines={8} />;
+  if (data.content.length === 0) return <EmptyState title={t('singlesNone')} />;
+  return <Singles rows={data.content} />;
+};
+
+/** Papers of one page, each shown, confirmed together. */
+export const SinglePapersPage = () => {
+  const t = useText<typeof texts>('archive-paper');
   return (
-    <Page title={title} backHref={papersPath()}>
-      <PageHeader
-        title={title}
-        lede={t('singlesLede')}
-        crumbs={[
-          { label: t('archive'), href: accountPath({ tab: 'archive' }) },
-          { label: t('title'), href: papersPath() },
-          { label: title },
-        ]}
-        isDetail
-        isOwn
-      />
-      {error !== null && data === undefined ? (
-        <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeleton lines={8} />
-      ) : data.content.length === 0 ? (
-        <EmptyState title={t('singlesNone')} />
-      ) : (
-        <Singles rows={data.content} />
-      )}
-    </Page>
+    <PaperFrame title={t('singlesTitle')} lede={t('singlesLede')} listHref={papersPath()}>
+      <Found />
+    </PaperFrame>
   );
 };
