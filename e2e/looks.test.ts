@@ -162,9 +162,10 @@ const printed = [
   'claim-new',
   'archive-documentation',
   'archive-history',
+  'paper-certificate',
 ] as const;
 
-it('prints invoices, products, prices and letters whole, dark on white, without the ways around them', async () => {
+it('prints invoices, products, prices, letters and certificates whole, dark on white, without the ways around them', async () => {
   const page = windows.get('wide')?.insider.page;
   if (page === undefined) throw new Error('no window');
   const found: string[] = [];
@@ -174,11 +175,13 @@ it('prints invoices, products, prices and letters whole, dark on white, without 
     // A4 less the margins that browsers print with.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ colorScheme: 'dark' });
+    await screen.told?.(page);
     await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lang=sv`);
     await settled(page, screen.ready);
     if (name === 'claim-new') await writeLetter(page);
     await page.emulateMedia({ media: 'print' });
     found.push(...(await printProblems(page)).map((problem) => `${name}: ${problem}`));
+    await page.unrouteAll({ behavior: 'wait' });
     await page.emulateMedia({ media: null, colorScheme: 'light' });
   }
   expect([...new Set(found)]).toEqual([]);

@@ -16,7 +16,8 @@ import { withToken } from './screens-doors.ts';
 /** Has the server heard otherwise than it says, until the page hears no other routes. */
 export type Told = (page: Page) => Promise<unknown>;
 
-const at = ({ path }: Pick<Endpoint, 'path'>): RegExp =>
+/** Where an endpoint is asked, whatever its parameters are. */
+export const at = ({ path }: Pick<Endpoint, 'path'>): RegExp =>
   new RegExp(`${apiBase}${path.replaceAll(/\{\w+\}/gu, '[^/?]+')}(?:\\?.*)?$`, 'u');
 
 /** What the endpoint answers is changed on its way. */
@@ -167,3 +168,13 @@ export const toldScreens = ({ list }: Pick<Places, 'list'>) => ({
     told: instead(consentsContract.readConsentRequest, consent),
   },
 });
+
+export const toldNames = [
+  'overview-calm',
+  'import-locked',
+  'import-saving',
+  'claim-answer-open',
+  'suggestions',
+  'suggestions-none',
+  'consent',
+] as const;

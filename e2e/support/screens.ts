@@ -34,7 +34,9 @@ import { archiveNames, archiveScreens } from './screens-archive.ts';
 import { bargainNames, bargainScreens } from './screens-bargains.ts';
 import { dealNames, dealScreens } from './screens-deals.ts';
 import { helpNames, helpScreens } from './screens-help.ts';
-import { type Told, toldScreens } from './screens-told.ts';
+import { outsideNames, outsideScreens } from './screens-outside.ts';
+import { paperNames, paperScreens } from './screens-papers.ts';
+import { type Told, toldNames, toldScreens } from './screens-told.ts';
 import type { Places } from './places.ts';
 
 /** A screen and the state of it that is looked at. */
@@ -152,15 +154,11 @@ export const screenNames = [
   'suppliers-open',
   'suppliers-ask',
   'supplier',
-  'overview-calm',
-  'import-locked',
-  'import-saving',
-  'claim-answer-open',
-  'suggestions',
-  'suggestions-none',
-  'consent',
+  ...toldNames,
   ...bargainNames,
   ...dealNames,
+  ...paperNames,
+  ...outsideNames,
 ] as const;
 
 /** The screens by name, with the ids of what they show. */
@@ -295,6 +293,8 @@ export const screensOf = ({
     ...bargainScreens({ beside }),
     ...dealScreens,
     ...toldScreens({ list }),
+    ...paperScreens,
+    ...outsideScreens,
   };
   return new Map(Object.entries(all));
 };

@@ -123,6 +123,7 @@ export const PaperCertificatePage = () => {
     <PaperFrame
       title={t('certTitle')}
       listHref={papersPath({ state: 'confirmed' })}
+      isPrinted
       tools={data !== undefined && error === null ? print : undefined}
     >
       {error !== null ? (

@@ -114,11 +114,11 @@ export const PaperForm = ({ paper, seen }: FormProps) => {
           />
         ))}
         <p className="small muted">{t('confirmText')}</p>
-        <div className="acts">
-          <Paperless paper={paper} />
+        <div className={styles.acts}>
           <Button kind="primary" type="submit" does={confirmPaper} isBusy={form.isBusy}>
             {t('confirm')}
           </Button>
+          <Paperless paper={paper} />
         </div>
       </form>
     </Card>

@@ -13,11 +13,20 @@ interface PaperFrameProps {
   /** Where it came from, below the archive; left out of the list itself. */
   readonly listHref?: string;
   readonly tools?: ReactNode;
+  /** Its title is wanted on paper too, whose width is that of a small screen. */
+  readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
 /** A screen of papers, which an owner of the restaurant sees. */
-export const PaperFrame = ({ title, lede, listHref, tools, children }: PaperFrameProps) => {
+export const PaperFrame = ({
+  title,
+  lede,
+  listHref,
+  tools,
+  isPrinted = false,
+  children,
+}: PaperFrameProps) => {
   const t = useText<typeof texts>('archive-paper');
   const isOwner = useAppState(({ selectedUnit }) => selectedUnit?.role === 'owner');
   const archive = accountPath({ tab: 'archive' });
@@ -30,7 +39,7 @@ export const PaperFrame = ({ title, lede, listHref, tools, children }: PaperFram
         crumbs={[{ label: t('archive'), href: archive }, ...list, { label: title }]}
         tools={isOwner ? tools : undefined}
         isDetail
-        isTold
+        isTold={isPrinted}
         isOwn
       />
       {isOwner ? children : <EmptyState title={t('notForYou')}>{t('notForYouText')}</EmptyState>}

@@ -67,7 +67,6 @@ const Papers = () => {
     <div className={styles.stack}>
       <Segment
         label={t('states')}
-        areChips
         value={state}
         onChange={(chosen) => change({ state: chosen === 'waiting' ? null : chosen })}
         choices={paperStates.map((value) => ({ value, label: t(`state.${value}`) }))}
