@@ -5,6 +5,7 @@ import { server } from '#testing/web/fake-server.ts';
 import { show, visit } from '#testing/web/world.tsx';
 import { type ArchiveExport, archiveContract } from '../contract.ts';
 import { auditorsContract } from '../contract-auditors.ts';
+import { paperContract } from '../contract-paper.ts';
 import { retentionContract } from '../contract-retention.ts';
 import { Archive } from './archive-tab.tsx';
 import { archiveFeature } from './feature.tsx';
@@ -59,12 +60,13 @@ const open = (more: Partial<typeof archive> = {}) => {
   server.answer(archiveContract.readArchive, { ...archive, ...more });
   server.answer(archiveContract.measureArchive, { documents: 1486, bytes: 412_000_000 });
   server.answer(auditorsContract.listAuditors, { auditors: [link] });
+  server.answer(paperContract.listPapers, { content: [], total: 0, waiting: 3, singles: 2, confirmed: 1 });
   server.answer(retentionContract.readRetention, {
     ending: [{ until: '2026-12-31', documents: 12 }],
     runs: [{ ranAt: '2026-01-01T02:00:00Z', kind: 'ended', documents: 7, bytes: 1 }],
     kept: [],
   });
-  return show(<Archive />, { texts: ['archive', 'ui'] });
+  return show(<Archive />, { texts: ['archive', 'archive-paper', 'ui'] });
 };
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -95,6 +97,8 @@ test('what is in the file, how long originals are kept, and what ends is said', 
   const { user } = await open();
   expect(await screen.findByText(/tidsstämplad 2026-11-19/)).toBeTruthy();
   expect(screen.getByText('sparas till 2032-12-31')).toBeTruthy();
+  expect(await screen.findByText('3 papper att gå igenom')).toBeTruthy();
+  expect(screen.getByText('1 bekräftat')).toBeTruthy();
   expect(await screen.findByText(/12 original får tas bort efter 2026-12-31/)).toBeTruthy();
   server.answer(retentionContract.keepYear, {
     until: '2026-12-31',
@@ -148,6 +152,7 @@ test('the holder of a link reads the archive without a session, unlisted, and fi
     sha256: 'ab'.repeat(32),
     receivedAt: '2026-11-18T08:02:00Z',
     removedAt: null,
+    paper: { confirmedAt: '2026-11-20T08:02:00Z', pages: 2 },
   };
   server.answer(auditorsContract.readByAuditor, {
     organizationName: 'Bryggan AB',
@@ -161,6 +166,7 @@ test('the holder of a link reads the archive without a session, unlisted, and fi
   history.replaceState(null, '', '/audit#token=abc');
   const { user } = await visit(archiveFeature, { at: '/audit', as: 'stranger' });
   expect(await screen.findByText('2026-11-18 · Mejeriet · 118301')).toBeTruthy();
+  expect(screen.getByText('Pappret bekräftat 2026-11-20, 2 sidor')).toBeTruthy();
   await user.type(screen.getByLabelText(/Sök leverantör/), 'm');
   await waitFor(() =>
     expect(server.asked(auditorsContract.readByAuditor).at(-1)?.body).toEqual({
