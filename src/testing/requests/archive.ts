@@ -38,7 +38,7 @@ export const archiveSamples = {
       params: { documentId: document },
       body: { pages: 1, legible: true, shown: [{ sha256: 'a'.repeat(64), page: 1 }] },
     }),
-    leavePaperless: ({ document }: Ids) => ({ params: { documentId: document }, body: {} }),
+    leavePaperless: ofDocument,
     withdrawPaper: ({ document }: Ids) => ({
       params: { documentId: document },
       body: { reason: 'En sida saknas' },

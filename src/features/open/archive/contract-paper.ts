@@ -102,8 +102,14 @@ export type Certificate = z.output<typeof certificate>;
 
 const params = z.object({ documentId: id });
 const said = z.object({ documentId: id, state: z.enum(paperStates) });
-const known = ['paper.removed', 'paper.not_booked', 'paper.not_from_paper', 'paper.no_pages'] as const;
-const faults = [...known, 'paper.missing', 'paper.damaged'] as const;
+const faults = [
+  'paper.removed',
+  'paper.not_booked',
+  'paper.not_from_paper',
+  'paper.no_pages',
+  'paper.missing',
+  'paper.damaged',
+] as const;
 
 // SECURITY matrix row 46.
 export const paperContract = {
@@ -168,17 +174,14 @@ export const paperContract = {
     ],
   }),
   leavePaperless: endpoint({
-    method: 'POST',
+    method: 'PUT',
     path: 'archive-management/papers/{documentId}/paperless',
     summary: 'Say that there never was a paper: the file came as it is',
     access: 'owner',
     impersonated: 'refused',
     demo: 'refused',
     params,
-    body: z.object({}),
     reply: said,
-    status: 201,
-    creates: true,
     errors: ['document.not_exist', ...faults, 'paper.confirmed'],
   }),
   withdrawPaper: endpoint({

@@ -1,9 +1,11 @@
-import { countFault, paperFault, type PaperFault, type PaperPage, samePages } from '#core/archive/paper.ts';
+import { countFault, paperFault, type PaperPage, samePages } from '#core/archive/paper.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { Loss } from '#platform/server/ports/storage/loss.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import type { CodeOf } from '#platform/wire/endpoint.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
+import type { paperContract } from '../contract-paper.ts';
 import type { PaperAct } from '../rules-paper.ts';
 import { findPaper, type PaperRecord, paperOf, type PaperState, paperStateOf } from './queries-paper.ts';
 
@@ -67,17 +69,7 @@ export const confirmPaper = async (
   step: PaperStep,
   { pages: counted, shown }: Counted,
   loss: Loss | null,
-): Promise<
-  | Said
-  | Refused<
-      | 'document.not_exist'
-      | PaperFault
-      | 'paper.pages_missing'
-      | 'paper.pages_left'
-      | 'paper.not_shown'
-      | 'paper.confirmed'
-    >
-> => {
+): Promise<Said | Refused<CodeOf<typeof paperContract.confirmPaper>>> => {
   const record = await lock(tx, scope, step.documentId);
   if (record instanceof Refused) return record;
   const { pages, sha256 } = record;
@@ -91,18 +83,21 @@ export const confirmPaper = async (
   return { documentId: step.documentId, state: 'confirmed' };
 };
 
-/** Writes down that there never was a paper of the document, so that none is asked for. */
+/** Writes down, once, that there never was a paper of the document, so that none is asked for. */
 export const leavePaperless = async (
   tx: Tx,
   scope: UnitScope,
   step: PaperStep,
-): Promise<Said | Refused<'document.not_exist' | PaperFault | 'paper.confirmed'>> => {
+): Promise<Said | Refused<CodeOf<typeof paperContract.leavePaperless>>> => {
   const record = await lock(tx, scope, step.documentId);
   if (record instanceof Refused) return record;
+  // Whatever has become of the original: no paper is destroyed for it.
   const fault = paperFault(paperOf(record, null));
   if (fault !== null) return refused(fault);
-  if (paperStateOf(record) === 'confirmed') return refused('paper.confirmed');
-  await note(tx, scope, step, record, { action: 'original.paperless', detail: {} });
+  const state = paperStateOf(record);
+  if (state === 'confirmed') return refused('paper.confirmed');
+  if (state !== 'paperless')
+    await note(tx, scope, step, record, { action: 'original.paperless', detail: {} });
   return { documentId: step.documentId, state: 'paperless' };
 };
 

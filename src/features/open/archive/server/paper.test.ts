@@ -155,7 +155,9 @@ describe('a paper is confirmed', () => {
 test('a file that never was a paper waits for nobody, until that is taken back', async () => {
   const built = await buildPaper(world);
   const { waiting } = await list();
-  expect(await codeOf(owner.post(at(paper.leavePaperless.path, built.id), { body: {} }))).toBe(201);
+  expect(await codeOf(owner.send('PUT', at(paper.leavePaperless.path, built.id)))).toBe(200);
+  expect(await codeOf(owner.send('PUT', at(paper.leavePaperless.path, built.id)))).toBe(200);
+  expect(await world.audited(built.id)).toHaveLength(1);
   expect((await list()).waiting).toBe(waiting - 1);
   expect((await list('state=paperless')).content.map(({ id }) => id)).toEqual([built.id]);
   expect(await codeOf(certify(`document=${built.id}`))).toBe('paper.not_confirmed');

@@ -32,11 +32,8 @@ export const paperRoutes = ({
       return said instanceof Refused ? said : keep(tx, said);
     });
   },
-  leavePaperless: ({ scope, actor, params: { documentId }, keep }) =>
-    db.tenantTransaction(scope.organizationId, async (tx) => {
-      const said = await leavePaperless(tx, scope, { documentId, actor });
-      return said instanceof Refused ? said : keep(tx, said);
-    }),
+  leavePaperless: ({ scope, actor, params: { documentId } }) =>
+    db.tenantTransaction(scope.organizationId, (tx) => leavePaperless(tx, scope, { documentId, actor })),
   withdrawPaper: ({ scope, actor, params: { documentId }, body, keep }) =>
     db.tenantTransaction(scope.organizationId, async (tx) => {
       const said = await withdrawPaper(tx, scope, { documentId, actor }, body.reason);

@@ -7,6 +7,7 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Dated } from '#platform/web/ui/dated.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
@@ -79,13 +80,15 @@ const Shown = ({ certificate }: { readonly certificate: Certificate }) => {
   return (
     <div className={styles.certificate}>
       <p>
-        {t('certOf', {
-          organization: certificate.organizationName,
-          number: formatOrganizationNumber(certificate.organizationNumber),
-          restaurant: certificate.restaurantName,
-          date: format.isoDay(madeAt),
-          time: format.time(madeAt),
-        })}{' '}
+        <Dated
+          text={t('certOf', {
+            organization: certificate.organizationName,
+            number: formatOrganizationNumber(certificate.organizationNumber),
+            restaurant: certificate.restaurantName,
+            date: format.isoDay(madeAt),
+            time: format.time(madeAt),
+          })}
+        />{' '}
         {t('certCount', { count: documents.length })}
       </p>
       <Law />

@@ -53,7 +53,7 @@ const Paperless = ({ paper }: Pick<FormProps, 'paper'>) => {
   const send = useSend(leavePaperless, [listPapers, readPaper]);
   const leave = (close: () => void) =>
     send.mutate(
-      { params: { documentId: paper.id }, body: {} },
+      { params: { documentId: paper.id } },
       {
         onSuccess: () => {
           showToast({ text: t('paperlessDone') });

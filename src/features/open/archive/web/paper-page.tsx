@@ -34,17 +34,19 @@ const Desk = ({ paper }: { readonly paper: PaperDetail }) => {
   const { fault, state } = paper;
   const isOpen = state === 'waiting' && (fault === null || fault === 'paper.changed');
   return (
-    <div className={styles.desk}>
-      <div className={styles.pages}>
-        {paper.shown.map((page) => (
-          <PaperPicture key={page.number} paper={paper} page={page} onShown={onShown} />
-        ))}
-      </div>
-      <div className={styles.beside}>
-        {fault !== null && <Fault code={fault} />}
-        {isOpen && <PaperForm paper={paper} seen={seen} />}
-        {fault === null && state !== 'waiting' && <PaperSaid paper={paper} />}
-        <PaperLog paper={paper} />
+    <div className={styles.stack}>
+      {fault !== null && <Fault code={fault} />}
+      <div className={styles.desk}>
+        <div className={styles.pages}>
+          {paper.shown.map((page) => (
+            <PaperPicture key={page.number} paper={paper} page={page} onShown={onShown} />
+          ))}
+        </div>
+        <div className={styles.beside}>
+          {isOpen && <PaperForm paper={paper} seen={seen} />}
+          {fault === null && state !== 'waiting' && <PaperSaid paper={paper} />}
+          <PaperLog paper={paper} />
+        </div>
       </div>
     </div>
   );
