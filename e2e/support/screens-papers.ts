@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { type Certificate, paperContract, type PaperDetail } from '#features/open/archive/contract-paper.ts';
+import type { Certificate, PaperDetail } from '#features/open/archive/contract-paper-shown.ts';
+import { paperContract } from '#features/open/archive/contract-paper.ts';
 import { certificatePath, paperPath, papersPath, singlePapersPath } from '#features/open/archive/paths.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';

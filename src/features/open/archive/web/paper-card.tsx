@@ -25,7 +25,7 @@ export const PaperCard = () => {
             )}
             {data.confirmed > 0 && <Badge tone="done">{t('confirmed', { count: data.confirmed })}</Badge>}
           </p>
-          <div className={styles.acts}>
+          <div className={styles.buttons}>
             <ButtonLink href={papersPath()}>{t('goThrough')}</ButtonLink>
             {data.confirmed > 0 && <a href={papersPath({ state: 'confirmed' })}>{t('certificates')}</a>}
           </div>

@@ -10,7 +10,8 @@ import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { ConfirmedButton } from '#platform/web/ui/overlays/confirmed-button.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import { paperContract, type PaperDetail } from '../contract-paper.ts';
+import type { PaperDetail } from '../contract-paper-shown.ts';
+import { paperContract } from '../contract-paper.ts';
 import { leastPixels } from '../rules-paper.ts';
 import type { texts } from '../texts-paper.en.ts';
 import styles from './paper.module.css';
@@ -114,7 +115,7 @@ export const PaperForm = ({ paper, seen }: FormProps) => {
           />
         ))}
         <p className="small muted">{t('confirmText')}</p>
-        <div className={styles.acts}>
+        <div className={styles.buttons}>
           <Button kind="primary" type="submit" does={confirmPaper} isBusy={form.isBusy}>
             {t('confirm')}
           </Button>

@@ -4,7 +4,7 @@ import { useBytes } from '#platform/web/calls/use-download.ts';
 import { usePictureAddress } from '#platform/web/calls/use-picture-address.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import type { PaperDetail } from '../contract-paper.ts';
+import type { PaperDetail } from '../contract-paper-shown.ts';
 import type { texts } from '../texts-paper.en.ts';
 import styles from './paper.module.css';
 import { useOnceSeen } from './use-once-seen.ts';

@@ -8,7 +8,8 @@ import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import { paperContract, type PaperDetail } from '../contract-paper.ts';
+import type { PaperDetail } from '../contract-paper-shown.ts';
+import { paperContract } from '../contract-paper.ts';
 import { certificatePath, papersPath } from '../paths.ts';
 import type { texts } from '../texts-paper.en.ts';
 import styles from './paper.module.css';
@@ -79,7 +80,7 @@ export const PaperSaid = ({ paper }: PaperProps) => {
           })}
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.buttons}>
         {isConfirmed && (
           <ButtonLink kind="primary" href={certificatePath({ document: paper.id })}>
             {t('certificate')}

@@ -2,7 +2,8 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { useSend } from '#platform/web/calls/query.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import { paperContract, type PaperDetail } from '../contract-paper.ts';
+import type { PaperDetail } from '../contract-paper-shown.ts';
+import { paperContract } from '../contract-paper.ts';
 import type { texts } from '../texts-paper.en.ts';
 import type { SeenPage } from './paper-picture.tsx';
 

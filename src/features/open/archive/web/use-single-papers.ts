@@ -4,7 +4,8 @@ import { call, type Failure } from '#platform/web/calls/api.ts';
 import { callKey } from '#platform/web/calls/query.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import { paperContract, type PaperDetail } from '../contract-paper.ts';
+import type { PaperDetail } from '../contract-paper-shown.ts';
+import { paperContract } from '../contract-paper.ts';
 import type { texts } from '../texts-paper.en.ts';
 import { countOf } from './use-paper-form.ts';
 
@@ -48,6 +49,8 @@ export const useSinglePapers = () => {
     if (done > 0) showToast({ text: t('singlesDone', { count: done }) });
     setFailures(refused);
     setChosen(new Map());
+    setCounted('');
+    setTried(false);
     setBusy(false);
     await Promise.all(
       [listPapers, readPaper].map((one) => client.invalidateQueries({ queryKey: callKey(one) })),

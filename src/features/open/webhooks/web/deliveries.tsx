@@ -124,9 +124,10 @@ export const Deliveries = ({ webhook }: { webhook: Webhook }) => {
           empty={<EmptyState title={t('noMessages')}>{t('noMessagesText')}</EmptyState>}
           listRow={(one) => ({
             title: <span className={styles.event}>{one.type}</span>,
-            value: <Answer message={one} />,
             detail: momentOf(one.happenedAt),
             note: t('ofTen', { tries: one.tries }),
+            // As long as a line: when it is tried again.
+            foot: <Answer message={one} />,
           })}
           expansion={({ id }) =>
             id === open && isWide ? <MessageDetail webhook={webhook} messageId={id} /> : null
