@@ -66,6 +66,9 @@ test('an owner adds an endpoint, sees why a message did not arrive, and sends it
   await expect.poll(() => heard).toEqual([heard[0], heard[0]]);
   await page.reload();
   await page.getByRole('cell', { name: '204', exact: true }).waitFor();
+  // The screen was asked for by its address: what others bring along is not there.
+  const border = `getComputedStyle(document.querySelector('[role=switch]')).borderTopWidth`;
+  expect(await page.evaluate<string>(border)).toBe('0px');
 }, 60_000);
 
 test('stands on phones and in the dark, in English', async () => {

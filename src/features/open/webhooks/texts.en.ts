@@ -11,8 +11,6 @@ export const texts = {
   gate: 'Webhooks are part of Premium',
   gateText: 'Another program is told at once what happens here, with signed messages that can be sent again.',
   gateAction: 'See plans',
-  on: 'On',
-  off: 'Off',
   turnOn: 'Turn {{host}} on or off',
   allUnits: 'All restaurants',
   unitCount_one: '{{count}} restaurant',

@@ -14,8 +14,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   gateText:
     'Ett annat program får på en gång veta vad som händer här, med signerade meddelanden som kan skickas igen.',
   gateAction: 'Se abonnemang',
-  on: 'På',
-  off: 'Av',
   turnOn: 'Slå på eller av {{host}}',
   allUnits: 'Alla restauranger',
   unitCount_one: '{{count}} restaurang',

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
+import { Switch } from '#platform/web/ui/forms/switch-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { webhooksContract, type Webhook, type WebhookSecrets } from '../contract.ts';
 import { webhookPath } from '../paths.ts';
@@ -41,7 +42,7 @@ const Ended = ({ webhook: { state, waiting } }: { webhook: Webhook }) => {
   );
 };
 
-const Switch = ({ webhook }: { webhook: Webhook }) => {
+const OnOff = ({ webhook }: { webhook: Webhook }) => {
   const t = useText<typeof texts>('webhooks');
   const id = useId();
   const change = useSend(webhooksContract.switchWebhook, staleAfterChange);
@@ -50,21 +51,15 @@ const Switch = ({ webhook }: { webhook: Webhook }) => {
   return (
     <span className={styles.switch}>
       {failure !== '' && <span role="alert">{failure}</span>}
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={isOn}
+      <span id={id} className="visually-hidden">
+        {t('turnOn', { host: new URL(webhook.url).host })}
+      </span>
+      <Switch
+        isOn={isOn}
         aria-labelledby={id}
         disabled={change.isPending}
-        onClick={() => change.mutate({ params: { webhookId: webhook.id }, body: { isOn: !isOn } })}
-      >
-        <span id={id} className="visually-hidden">
-          {t('turnOn', { host: new URL(webhook.url).host })}
-        </span>
-        <span aria-hidden="true">{t(isOn ? 'on' : 'off')}</span>
-        <i aria-hidden="true" />
-      </button>
+        onChange={(wanted) => change.mutate({ params: { webhookId: webhook.id }, body: { isOn: wanted } })}
+      />
     </span>
   );
 };
@@ -97,7 +92,7 @@ export const WebhookCard = ({ webhook, place, onMade, isLinked = false, onRemove
     <section className="card" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t('webhook')}</h2>
-        <Switch webhook={webhook} />
+        <OnOff webhook={webhook} />
       </header>
       <div className="body">
         <Ended webhook={webhook} />
