@@ -8,7 +8,8 @@ create or replace function krogkoll_removable_since(d document) returns date lan
         where i.organization_id = d.organization_id and i.unit_id = d.unit_id and i.document_id = d.id)
       and not exists (select from document c join archive_link l
           on l.organization_id = c.organization_id and l.subject_id = c.id and l.kind = 'record'
-        where c.organization_id = d.organization_id and c.unit_id = d.unit_id and c.root_id = d.id)
+        where c.organization_id = d.organization_id and c.unit_id = d.unit_id and c.root_id = coalesce(d.root_id, d.id)
+          and (d.root_id is null or c.parent_id = d.id))
       and exists (select from archive_link l
         where l.organization_id = d.organization_id and l.subject_id = d.id and l.kind = 'receipt')
     then greatest(

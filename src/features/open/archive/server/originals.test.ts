@@ -174,6 +174,28 @@ describe('R61 an original is kept', () => {
     await expect(remove(id)).rejects.toThrow('document.kept');
     await tamper(`delete from archive_link where subject_id = $1 and kind = 'record'`, [id]);
   });
+
+  test('against being refused once a part of it was booked, though it came in a mail', async () => {
+    const mail = await arrive('2026-03-10T10:00:00Z', 'expanded');
+    const file = await arrive('2026-03-10T10:00:00Z', 'deleted', '2026-03-11T10:00:00Z');
+    const part = await arrive('2026-03-10T10:00:00Z', 'deleted', '2026-03-11T10:00:00Z');
+    for (const [id, parent] of [
+      [file, mail],
+      [part, file],
+    ])
+      await run((tx) =>
+        tx.query('update document set root_id = $2, parent_id = $3 where id = $1', [id, mail, parent]),
+      );
+    await extendChain(opened.db, organizationId, null);
+    await tamper(
+      `insert into archive_link (organization_id, number, kind, unit_id, subject_id, said, hash)
+       select $1, max(number) + 1, 'record', $2, $3, '{}', sha256('') from archive_link where organization_id = $1`,
+      [organizationId, unitId, part],
+    );
+    await expect(remove(file)).rejects.toThrow('document.kept');
+    await tamper(`delete from archive_link where subject_id = $1 and kind = 'record'`, [part]);
+    expect(await remove(file)).toHaveLength(1);
+  });
 });
 
 /** A document whose pages were joined to another one, long ago. */
