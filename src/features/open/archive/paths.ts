@@ -14,17 +14,21 @@ export const treatmentHistoryPath = path('/setting/archive/history', {
   person: 'any',
   document: 'any',
   invoice: 'any',
-},
+});
+
 /** Booked documents that came from paper, by whether the paper has been confirmed. */
 export const papersPath = path('/setting/archive/papers', {
   state: ['confirmed', 'paperless'],
   from: 'any',
   to: 'any',
 });
+
 /** Papers of one page, several at a time. */
 export const singlePapersPath = path('/setting/archive/single-papers');
+
 /** One paper beside its stored pages. */
 export const paperPath = path('/setting/archive/papers/$documentId');
+
 /** What may be destroyed: of one document, or of a period. */
 export const certificatePath = path('/setting/archive/certificate', {
   document: 'any',

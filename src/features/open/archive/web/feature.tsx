@@ -5,7 +5,15 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { doorRoute, shellRoute } from '#platform/web/frame/router.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
-import { auditPath, systemDocumentationPath, treatmentHistoryPath } from '../paths.ts';
+import {
+  auditPath,
+  certificatePath,
+  paperPath,
+  papersPath,
+  singlePapersPath,
+  systemDocumentationPath,
+  treatmentHistoryPath,
+} from '../paths.ts';
 
 /** What both pages of the archive speak: their own words, and those of documents, bookkeeping and what people did. */
 const words = [
@@ -16,7 +24,6 @@ const words = [
   'handover',
   'team-acts',
 ] as const;
-import { auditPath, certificatePath, paperPath, papersPath, singlePapersPath } from '../paths.ts';
 
 const auditRoute = createRoute({
   getParentRoute: () => doorRoute,
@@ -39,15 +46,6 @@ const historyRoute = createRoute({
   component: lazyRouteComponent(() => import('./history-page.tsx'), 'HistoryPage'),
 });
 
-/** The archive in the account, what bookkeeping law wants told of it, and the page where an auditor reads both. */
-export const archiveFeature: WebFeature = {
-  door: [auditRoute],
-  shell: [documentationRoute, historyRoute],
-  fills: [
-    fill(accountParts, () => import('./archive-tab.tsx'), 'archive', 'archive-history'),
-    fill(invoiceParts, () => import('./on-invoice-history.tsx'), 'archive-history'),
-  ],
-},
 const papersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: papersPath.pattern,
@@ -76,9 +74,12 @@ const certificateRoute = createRoute({
   component: lazyRouteComponent(() => import('./paper-certificate-page.tsx'), 'PaperCertificatePage'),
 });
 
-/** The archive in the account, and the page where an auditor reads it. */
+/** The archive in the account, what bookkeeping law wants told of it, its papers, and the page where an auditor reads. */
 export const archiveFeature: WebFeature = {
   door: [auditRoute],
-  shell: [papersRoute, singlePapersRoute, paperRoute, certificateRoute],
-  fills: [fill(accountParts, () => import('./archive-tab.tsx'), 'archive', 'archive-paper')],
+  shell: [documentationRoute, historyRoute, papersRoute, singlePapersRoute, paperRoute, certificateRoute],
+  fills: [
+    fill(accountParts, () => import('./archive-tab.tsx'), 'archive', 'archive-history', 'archive-paper'),
+    fill(invoiceParts, () => import('./on-invoice-history.tsx'), 'archive-history'),
+  ],
 };
