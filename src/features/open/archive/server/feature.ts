@@ -8,7 +8,7 @@ import { linkNews, linkNewsHandler, sealArchives, sealArchivesHandler, writeArch
 import { keptFiles } from './queries-exports.ts';
 import { auditorRoutes } from './routes-auditors.ts';
 import { recordRoutes } from './routes-records.ts';
-import { paperRoutes } from './paper/routes-paper.ts';
+import { paperRoutes } from './routes-paper.ts';
 import { retentionRoutes } from './routes-retention.ts';
 import { archiveRoutes } from './routes.ts';
 

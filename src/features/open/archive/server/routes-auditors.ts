@@ -7,7 +7,7 @@ import type { auditorsContract } from '../contract-auditors.ts';
 import { auditorLinks, linkAuditor, recordVisit, revokeAuditor } from './commands-auditors.ts';
 import { holderOf } from './commands-holder.ts';
 import { findAudited, listAudited } from './queries-auditors.ts';
-import { confirmedAmong } from './paper/queries-paper.ts';
+import { confirmedAmong } from './queries-paper.ts';
 import { organizationName } from './queries-exports.ts';
 import { findHead } from './queries-chain.ts';
 import { stampedDay } from './queries.ts';

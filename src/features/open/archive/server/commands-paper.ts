@@ -5,8 +5,8 @@ import type { Loss } from '#platform/server/ports/storage/loss.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import type { CodeOf } from '#platform/wire/endpoint.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
-import type { paperContract } from '../../contract-paper.ts';
-import type { PaperAct } from '../../rules-paper.ts';
+import type { paperContract } from '../contract-paper.ts';
+import type { PaperAct } from '../rules-paper.ts';
 import { findPaper, type PaperRecord, paperOf, type PaperState, paperStateOf } from './queries-paper.ts';
 
 /** Who says something of which document's paper. */

@@ -2,8 +2,8 @@ import { samePages, type Paper, type PaperPage } from '#core/archive/paper.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { offsetOf, type Paging } from '#platform/wire/paging.ts';
-import type { paperStates } from '../../contract-paper-shown.ts';
-import type { PaperAct } from '../../rules-paper.ts';
+import type { paperStates } from '../contract-paper-shown.ts';
+import type { PaperAct } from '../rules-paper.ts';
 
 export type PaperState = (typeof paperStates)[number];
 

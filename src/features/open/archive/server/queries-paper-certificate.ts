@@ -2,10 +2,10 @@ import { destructionFault } from '#core/archive/paper.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
-import type { Certificate, CertifiedPaper } from '../../contract-paper-shown.ts';
-import type { paperContract } from '../../contract-paper.ts';
+import type { Certificate, CertifiedPaper } from '../contract-paper-shown.ts';
+import type { paperContract } from '../contract-paper.ts';
 import type { CodeOf } from '#platform/wire/endpoint.ts';
-import { mostCertified } from '../../rules-paper.ts';
+import { mostCertified } from '../rules-paper.ts';
 import { lossOfPages, namesOf, type PaperDeps } from './queries-paper-proof.ts';
 import { confirmedPages, findPaper, listPapers, type PaperRecord, paperOf, sumsOf } from './queries-paper.ts';
 

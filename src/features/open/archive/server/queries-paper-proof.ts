@@ -5,7 +5,7 @@ import { type Loss, lossOf } from '#platform/server/ports/storage/loss.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
-import type { PaperDetail, PaperRow } from '../../contract-paper-shown.ts';
+import type { PaperDetail, PaperRow } from '../contract-paper-shown.ts';
 import {
   confirmedPages,
   findPaper,

@@ -2,7 +2,7 @@ import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
-import type { paperContract } from '../../contract-paper.ts';
+import type { paperContract } from '../contract-paper.ts';
 import { confirmPaper, leavePaperless, withdrawPaper } from './commands-paper.ts';
 import { certifyPapers } from './queries-paper-certificate.ts';
 import { lossOfPages, paperRowOf, readPaper } from './queries-paper-proof.ts';

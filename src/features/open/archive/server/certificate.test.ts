@@ -4,7 +4,7 @@ import { product as composed } from '#app/features-server.ts';
 import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { runJob } from '#testing/run-job.ts';
 import { codeOf, openPaperWorld, type PaperWorld } from '#testing/world/papers.ts';
-import type { Certificate } from '../../contract-paper-shown.ts';
+import type { Certificate } from '../contract-paper-shown.ts';
 import { buildPaper } from './builders-paper.ts';
 
 const { auditors } = contract;
