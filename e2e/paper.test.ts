@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { product as composed } from '#app/features-server.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import { certificatePath, papersPath, paperPath, singlePapersPath } from '#features/open/archive/paths.ts';
-import { buildPaper, damageable } from '#features/open/archive/server/builders-paper.ts';
+import { buildPaper, damageable } from '#testing/world/built-paper.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import type { ReviewDetail } from '#features/reading/review/contract.ts';

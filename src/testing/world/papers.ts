@@ -1,6 +1,6 @@
 import { contract } from '#app/contract.ts';
 import type { Certificate, PaperDetail, PaperRow } from '#features/open/archive/contract-paper-shown.ts';
-import { type buildPaper, damageable } from '#features/open/archive/server/builders-paper.ts';
+import { type buildPaper, damageable } from '#testing/world/built-paper.ts';
 import type { TestProductOptions } from './product.ts';
 import { openMonitoredProduct } from './restaurant.ts';
 

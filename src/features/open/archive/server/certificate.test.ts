@@ -5,7 +5,7 @@ import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { runJob } from '#testing/run-job.ts';
 import { codeOf, openPaperWorld, type PaperWorld } from '#testing/world/papers.ts';
 import type { Certificate } from '../contract-paper-shown.ts';
-import { buildPaper } from './builders-paper.ts';
+import { buildPaper } from '#testing/world/built-paper.ts';
 
 const { auditors } = contract;
 

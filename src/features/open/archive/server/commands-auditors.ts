@@ -1,3 +1,5 @@
+import type { Served } from '#platform/server/features/foundation.ts';
+import { networkOf } from '#platform/server/session/network.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import { ownedUnits } from '#features/company/outlets/server/queries.ts';
 import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
@@ -110,3 +112,18 @@ export const recordVisit = (
       [organizationId, newId(), id, now, documentId],
     ),
   );
+
+/** Uses of auditors' links from one network in a row before each further one waits. */
+const freeUses = 600;
+
+/** What a link opens for whoever comes with it, as often as one network may. */
+export const holderOf =
+  ({ db, keys, limiter }: Pick<Served, 'db' | 'keys' | 'limiter'>) =>
+  async (
+    token: string,
+    ip: string,
+    now: Date,
+  ): Promise<OpenedLink | Refused<'link.expired' | 'rate.limited'>> => {
+    const attempt = { key: `auditor links from ${networkOf(ip)}`, free: freeUses };
+    return (await limiter.tooMany([attempt], now)) ?? openAuditor({ db, keys }, token, now);
+  };

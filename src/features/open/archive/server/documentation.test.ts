@@ -10,7 +10,7 @@ import { productVersion } from '#platform/server/version.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { Documentation } from '../contract-documentation.ts';
 import { actNouns, kindOfAction } from '../rules-history.ts';
-import { noteVersion } from './commands-versions.ts';
+import { noteVersion } from './commands-records.ts';
 
 const { archive, archiveRecords } = contract;
 const source = resolve(import.meta.dirname, '../../../../../src');

@@ -3,13 +3,13 @@ import { serverFeature } from '#platform/server/features/feature.ts';
 import { answerTo } from '#platform/server/hooks.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';
 import { forgetArchives, writeArchive } from './commands-exports.ts';
-import { noteVersion } from './commands-versions.ts';
+import { noteVersion } from './commands-records.ts';
 import { linkNews, linkNewsHandler, sealArchives, sealArchivesHandler, writeArchiveHandler } from './jobs.ts';
 import { keptFiles } from './queries-exports.ts';
 import { auditorRoutes } from './routes-auditors.ts';
 import { recordRoutes } from './routes-records.ts';
 import { paperRoutes } from './routes-paper.ts';
-import { retentionRoutes } from './routes-retention.ts';
+import { retentionRoutes } from './routes.ts';
 import { archiveRoutes } from './routes.ts';
 
 /** The archive for seven years: proofs, retention, and leaving with everything. */

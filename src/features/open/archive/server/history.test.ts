@@ -7,7 +7,7 @@ import { productVersion } from '#platform/server/version.ts';
 import { runJob } from '#testing/run-job.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { HistoryPage, HistoryRow } from '../contract-history.ts';
-import { noteVersion } from './commands-versions.ts';
+import { noteVersion } from './commands-records.ts';
 
 const { archiveRecords, auditors } = contract;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, openPaperWorld, type PaperWorld } from '#testing/world/papers.ts';
-import { buildPaper } from './builders-paper.ts';
+import { buildPaper } from '#testing/world/built-paper.ts';
 
 let world: PaperWorld;
 beforeAll(async () => (world = await openPaperWorld()));

@@ -21,7 +21,7 @@ import { linkKinds } from '../rules-proof.ts';
 import { archivedTables } from './queries-contents.ts';
 import { findHead } from './queries-chain.ts';
 import type { HistoryScope } from './queries-history-page.ts';
-import { listVersions } from './queries-versions.ts';
+import { listVersions } from './queries-history.ts';
 import { stampedDay, yearEndOf } from './queries.ts';
 
 const peopleSql = `

@@ -19,7 +19,7 @@ import {
 } from './queries-history.ts';
 import { organizationName } from './queries-exports.ts';
 import { subjectOf } from './queries-history-subject.ts';
-import { listVersions, type StartedVersion, versionAt } from './queries-versions.ts';
+import { listVersions, type StartedVersion, versionAt } from './queries-history.ts';
 
 /** Whose rows somebody may see: units of an organization with their names. */
 export interface HistoryScope {

@@ -5,7 +5,7 @@ import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { auditorsContract } from '../contract-auditors.ts';
 import { auditorLinks, linkAuditor, recordVisit, revokeAuditor } from './commands-auditors.ts';
-import { holderOf } from './commands-holder.ts';
+import { holderOf } from './commands-auditors.ts';
 import { findAudited, listAudited } from './queries-auditors.ts';
 import { confirmedAmong } from './queries-paper.ts';
 import { organizationName } from './queries-exports.ts';

@@ -4,10 +4,10 @@ import type { Handlers } from '#platform/server/http/handler.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { archiveRecordsContract } from '../contract-records.ts';
 import { recordVisit } from './commands-auditors.ts';
-import { holderOf } from './commands-holder.ts';
+import { holderOf } from './commands-auditors.ts';
 import { readDocumentation } from './queries-documentation.ts';
 import { type HistoryScope, readHistory } from './queries-history-page.ts';
-import { namedUnits } from './queries-named-units.ts';
+import { namedUnits } from './queries.ts';
 
 /** How the system works, and how records were treated: for owners of what they own, and for auditors of what their link is to. */
 export const recordRoutes = (services: Served): Handlers<typeof archiveRecordsContract> => {

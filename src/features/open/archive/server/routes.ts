@@ -1,14 +1,17 @@
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { confirmPassword } from '#features/account/settings/server/commands-security.ts';
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { networkOf } from '#platform/server/session/network.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { archiveContract } from '../contract.ts';
+import type { retentionContract } from '../contract-retention.ts';
 import { cancelArchive, startArchive, unitsAsked } from './commands-exports.ts';
 import { fetchZip, openFetching } from './commands-fetch.ts';
-import { setYearEnd } from './commands.ts';
+import { keepYear, setYearEnd } from './commands.ts';
 import { countArchived } from './queries-contents.ts';
 import { exportOf } from './queries-exports.ts';
+import { readRetention } from './queries-retention.ts';
 import { readArchive } from './queries.ts';
 
 /** Parts that are fetched from one network in a row before each further one waits: a cut download asks again and again. */
@@ -54,3 +57,14 @@ export const archiveRoutes = (services: Served): Handlers<typeof archiveContract
       db.tenantTransaction(scope.organizationId, (tx) => setYearEnd(tx, scope, { actor, now }, body.month)),
   };
 };
+
+/** The endpoints of how long originals are kept. */
+export const retentionRoutes = ({ db }: Pick<Served, 'db'>): Handlers<typeof retentionContract> => ({
+  readRetention: ({ scope: { organizationId }, now }) =>
+    db.tenantRead(organizationId, (reader) => readRetention(reader, organizationId, swedishDate(now))),
+  keepYear: ({ scope, actor, now, body, keep }) =>
+    db.tenantTransaction(scope.organizationId, async (tx) => {
+      const kept = await keepYear(tx, scope, { actor, now }, body);
+      return kept instanceof Refused ? kept : keep(tx, kept);
+    }),
+});

@@ -72,7 +72,7 @@ const Papers = () => {
         onChange={(chosen) => change({ state: chosen === 'waiting' ? null : chosen })}
         choices={paperStates.map((value) => ({ value, label: t(`state.${value}`) }))}
       />
-      <div className={styles.filters}>
+      <div className={styles.days}>
         <DateField label={t('from')} value={from} onDay={(day) => change({ from: day || null })} />
         <DateField label={t('to')} value={to} onDay={(day) => change({ to: day || null })} />
         {state === 'confirmed' && rows.length > 0 && (
