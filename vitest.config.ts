@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 // Two cores serve everything, so a file of the server suite (its own embedded database) is never one of many.
 const workers = 2;
@@ -31,6 +32,7 @@ export default defineConfig({
     reporters: ['default', './scripts/ci-reporter.ts'],
     setupFiles: ['./scripts/test-setup.ts'],
     maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
