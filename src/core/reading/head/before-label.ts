@@ -1,4 +1,5 @@
 import { rightOf, type Word } from '../page/page.ts';
+import type { FieldName } from './field-labels.ts';
 
 /** Whether other words stand before a word in its cell: in `Avdrag för faktura 7124` the number is that of another document. */
 export const isInside = (words: readonly Word[], index: number): boolean => {
@@ -29,3 +30,23 @@ const isInCell = (words: readonly Word[], index: number): boolean => {
     before !== undefined && word !== undefined && word.box.x - rightOf(before.box) <= 0.75 * word.box.height
   );
 };
+
+/**
+ * Whether a sentence speaks of a field without its value: in `Ange alltid fakturanummer vid betalning` words go on behind the label
+ * and no figure does, so what stands below is another thing.
+ */
+export const isMentioned = (
+  { field }: { readonly field: FieldName },
+  words: readonly Word[],
+  end: number,
+): boolean => {
+  if (!inSentences.has(field)) return false;
+  let last = end;
+  while (isInCell(words, last)) last++;
+  const behind = words.slice(end, last).map(({ text }) => text);
+  const isProse = behind.filter((text) => /^\p{Ll}{2,}[.,!]?$/u.test(text)).length >= leastProse;
+  return isProse && behind.every((text) => !/\d/.test(text)) && !/:$/.test(words[end - 1]?.text ?? '');
+};
+
+const leastProse = 2;
+const inSentences: ReadonlySet<FieldName> = new Set(['number', 'issueDate', 'dueDate']);

@@ -16,7 +16,7 @@ export type FieldName =
 
 interface FieldLabel {
   readonly field: FieldName;
-  /** 1 for a word that often means something else, 3 for one that means nothing else. */
+  /** 1 for a word that often means something else, less for one of prose, 3 for one that means nothing else. */
   readonly strength: number;
   readonly pattern: RegExp;
 }
@@ -35,57 +35,66 @@ const labels: readonly FieldLabel[] = [
     /^((vat|tva|btw|iva|p(artita)?\.? ?iva|moms(nr)?|ust-?id(-?nr)?\.?) ?(no |nr |n° )?(del |du |des )?(cliente|client|klant|kund(e|en)?|acquirente|cessionario|customer|buyer|köpare)( .*)?|(er|ert|eran|kundens|din|your|ihre?|votre|customer|client|kunden?|buyer|order|delivery|purchase) .*|(kund|kunden|klant|order|beställnings|best|leverans|följesedel|följ|avtals|kontrakts|projekt|avropsorder|köpare|konto|meter|anläggnings|lieferschein|auftrags?|bestell|vertrags|steuer|handelsregister)(-?(nr|nummer|id|no|datum|date|märkning))?(-lief)?\.?( .*)?|cust(omer)? ?(no|id|#|number)|p\.?o\.? ?(no|number|#|nr)?|po|account ?(no|number)|client|phone|tel(efon|e?phone|\.)?|fax|mobil|page|seite|sida|sidan|sid|vår referens|our ref(erence)?|n° client|(leverans|faktura|besöks|post)adress|lieferdatum|your ref(erence)?|n° tva client|facture liée|réf\. .*|siret|ape|leistungsdatum|leistungs-datum|leverans(datum|dag)|lev\.?dat(um)?|levdag|levererat|delivery date|date of delivery|service (date|period)|order ?date|orderdatum|orderdatum|bestell-?datum|date de (commande|livraison)|ursprungsbeleg-nr|reklamationsnummer|gln|globale nummer|bic|swift|blz|konto(nr|nummer)?|hrb|hra|drucker|förfallna|zeit|dröjsmålsränta|betalningsvillkor|zahlungsbedingungen|payment terms|conditions de paiement)$/,
   ),
   label(
+    'other',
+    3,
+    /^((vårt|vår|vores|vor|våra) (order|ordre|best|kund|lev).*|sales order|beställning|best[ -]?nr|(fs|följesedels|følgeseddel|pakkseddel|plockl?sedels?|ordre|kunde|debitor|kd|faktureringskund)[ .-]*(nr|nummer|no)?|(ut)?lev(ererad|ert|eret)|(ut)?lev(erings?|erans)?[ .-]*(dat|datum|dato|dag)|desp?patch(ed)?( (no|date))?|(bank)?konto[ .-]?(nr|nummer)|deres .*)$/u,
+  ),
+  label(
     'number',
     3,
-    /^((kredit)?faktura ?-?(nr|nummer)? ?[/&] ?ocr[ -]?(nr|nummer)?|(kredit|samlings|kontant)?(nota|räknings?|verifikations?)[ .-]*(nr|nummer)|(kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|(fattura|documento) (n|nr|no|numero)|(n|nr|numero) (fattura|documento)|laskun? ?(numero|nro)|((handels|miet)?rechnung|rechnungskorrektur)( \d+) nr|invoice id|dok(ument)?\.? ?-?(nr|nummer)|numero documento|document (no|number)|nota (di|de) cr[eé]dito (n|nr|no|nº|n°|núm|numero|número)|factura rectificativa (nº|n°|no|núm|número)|note de crédit (n°|nº|no)|(n[º°.o]|núm\.?|número) (de )?factura|factura (n[º°.o]|núm\.?|número))$/,
+    /^((kredit)?faktura ?-?(nr|nummer)? ?[/&] ?ocr[ -]?(nr|nummer)?|(kredit|samlings|kontant)?(nota|räknings?|verifikations?)[ .-]*(nr|nummer)|(kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|(kredit)?(fakturans|notans|räkningens) (nr|nummer)|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|(fattura|documento) (n|nr|no|numero)|(n|nr|numero) (fattura|documento)|laskun? ?(numero|nro)|((handels|miet)?rechnung|rechnungskorrektur)( \d+) nr|invoice id|dok(ument)?\.? ?-?(nr|nummer)|numero documento|document (no|number)|nota (di|de) cr[eé]dito (n|nr|no|nº|n°|núm|numero|número)|factura rectificativa (nº|n°|no|núm|número)|note de crédit (n°|nº|no)|(n[º°.o]|núm\.?|número) (de )?factura|factura (n[º°.o]|núm\.?|número))$/,
   ),
   label(
     'number',
     2,
-    /^(invoice( #)?|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kreditnota|credit note|fakt|factuur|factura|verifikat(nr|nummer))$/u,
+    /^((sales |tax |commercial )?invoice( #)?|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kredit( faktura|nota| nota)?|credit note|fakt|factuur|factura|verifikat(nr|nummer))( ?[-–]? ?(original|kopia|copy))?$/u,
   ),
   label('number', 1, /^((vårt |vores |unsere? )?(nummer|nr)|(our )?(number|no))$/),
   label(
     'dueDate',
     3,
-    /^((senaste |sista )?(betal(nings)?|inbetalnings)-?(dag|datum)|förfall|(skall?|ska) (vara )?(betalas?|betald|oss tillhanda) (senast|före|innan)( den)?|betalas? (före|innan)( den)?|(betalas )?(oss )?tillhanda( oss)?( senast)?( den)?|förfaller till betalning( den)?|senast betald(a)?|förfallo(datum|dat|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.? ?-?(datum|dat|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä|netto-?förfallo-?(datum|dag)|netto-?forfalds?-?dato|nettofälligkeit|net due date|(fecha (de )?)?vencimiento|vence( el)?|pagar antes del?|(à )?régler avant( le)?|payable le|(belopp(et)? (som )?)?dras (från|på) (ditt|ert|kontot)( konto)?( den)?|(beløbet )?trækkes (den|på din konto)|wird (am|zum) (abgebucht|eingezogen)|a régler (avant )?le)$/,
+    /^((senaste?|sista|sidste|siste)? ?(in)?bet(al(nings|ings)?|aln)?[ .-]*(dag|datum|dat|dato)|(bet|betal(as|ning|t)?)?[ .]*oss till(handa|h)[ .]*(senast|den)*|(for|för)fald(en|er)|förfall|(skall?|ska) (vara )?(betalas?|betald|oss tillhanda) (senast|före|innan)( den)?|betalas? (före|innan)( den)?|(betalas )?(oss )?tillhanda( oss)?( senast)?( den)?|förfaller till betalning( den)?|senast betald(a)?|förfallo(datum|dat|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.? ?-?(datum|dat|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä|netto-?förfallo-?(datum|dag)|netto-?forfalds?-?dato|nettofälligkeit|net due date|(fecha (de )?)?vencimiento|vence( el)?|pagar antes del?|(à )?régler avant( le)?|payable le|(belopp(et)? (som )?)?dras (från|på) (ditt|ert|kontot)( konto)?( den)?|(beløbet )?trækkes (den|på din konto)|wird (am|zum) (abgebucht|eingezogen)|a régler (avant )?le)$/,
   ),
   label('dueDate', 2, /^att betalas?( den)?$/),
   label('dueDate', 1, /^(netto bis|bis zum|remit until|until|innerhalb .* bis|betalningsvillkor.*)$/),
   label(
     'issueDate',
     3,
-    /^((kredit)?fakt(ura)?s?[ .-]*(dag|dat)|fakturans datum|datum för faktura|fakturerad( den)?|daterad|(kredit)?faktura?datum|fakt\.?(ura)? ?-?dat(um|\.)?|dokumentdatum|faktureringsdatum|utfärdad( den)?|utfärdat( den)?|ställd den|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|utställd( den)?|utfärdad( den)?|gutschriftsdatum|dated|issued( at| on)?|kreditdatum|fecha (de )?(la )?(factura|emisión|expedición))$/,
+    /^((kredit)?fakt(ura)?s?[ .-]*(dag|dat)|fakturans datum|datum för faktura|fakturerad( den)?|daterad|(kredit)?faktura?datum|fakt\.?(ura)? ?-?dat(um|\.)?|dokumentdatum|faktureringsdatum|utfärdad( den)?|utfärdat( den)?|ställd den|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|utställd( den)?|utfärdad( den)?|uds?te?dt( den)?|utstedt( den)?|faktura dato|tax point|gutschriftsdatum|dated|issued( at| on)?|kreditdatum|fecha (de )?(la )?(factura|emisión|expedición))$/,
   ),
   label(
     'issueDate',
     1,
-    /^(datum|date|dato|data|dat|fecha|(bokförings|bogførings|bokførings|buchungs|boekings)-?(datum|dato)|posting date|vom|von|den|le|av den|du|del|utskriftsdatum)$/,
+    /^(datum|date|dato|data|dat|fecha|(bokförings|bogførings|bokførings|buchungs|boekings)-?(datum|dato)|posting date|utskriftsdatum)$/,
   ),
-  label('bankgiro', 3, /^(bankgiro(nr|nummer|konto)?|bank ?giro|bg(nr|-nr)?|bankgiro (nr|nummer))$/),
-  label('plusgiro', 3, /^(plusgiro(nr|nummer|konto)?|postgiro(nr|konto)?|pg(nr|-nr)?)$/),
+  label('issueDate', 0.7, /^(vom|von|den|le|av den|du|del)$/),
+  label('bankgiro', 3, /^((vårt |till |betalas till )?bankgiro(nr|nummer|konto)?|bank ?giro|bg[ -]?(nr|nummer)?|bankgiro (nr|nummer))$/),
+  label('plusgiro', 3, /^(plusgiro(nr|nummer|konto)?|postgiro(nr|konto)?|pg[ -]?(nr|nummer)?)$/),
   label('iban', 3, /^(iban(-?nr|-?nummer| no| number)?|iban\/bic)$/),
   label(
     'reference',
     3,
-    /^(ocr(-?(nr|nummer|referens|number))?|ocr ?\/ ?(fakturan(r|ummer)|ref(erens)?(nr|nummer)?)|ocr nr|referens(nr|nummer)|referens ?\(ocr\)|betal(nings)?referens|payment ref(erence)?|ocr-?nr vid betalning|meddelande ?\/ ?ocr|ange (ocr|vid betalning))$/,
+    /^(kid(-?(nr|nummer))?|(betalings|betalnings)-?id|ocr(-?(nr|nummer|referens|number))?|ocr ?\/ ?(fakturan(r|ummer)|ref(erens)?(nr|nummer)?)|ocr nr|referens(nr|nummer)|referens ?\(ocr\)|betal(nings)?referens|payment ref(erence)?|ocr-?nr vid betalning|meddelande ?\/ ?ocr|ange (ocr|vid betalning))$/,
   ),
   label(
     'organizationNumber',
     3,
-    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|cvr ?\/ ?se|(cvr ?\/ ?)?se-?(nr|nummer)|foretaksnr|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
+    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|cvr ?\/ ?se|(cvr ?\/ ?)?se-?(nr|nummer)|foretaksnr|reg\.? ?-?(nr|no)|registr(ering|ation)s?[ -]?(nr|nummer|no)|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
   ),
   label(
     'vatNumber',
     3,
-    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|vat)$/,
+    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|vat)$/,
   ),
   label(
     'currency',
     3,
-    /^(valuta|currency|währung|rechnungswährung|devise|beträge in|amounts in|alla belopp i|belopp i)$/,
+    /^(valuta(kod)?|currency|währung|rechnungswährung|devise|beträge in|amounts in|alla belopp i|belopp i)$/,
   ),
 ];
+
+/** What a heading calls an invoice besides: `Faktura/Följesedel` has the number of the invoice. */
+const besideInvoice = /^(följesedel|fraktsedel|packsedel|delivery note|packing slip|lieferschein|kvitto|receipt)$/;
 
 const labelOf = (text: string): FieldLabel | null => {
   const compared = labelText(text).replace(/\.$/, '');
@@ -94,7 +103,8 @@ const labelOf = (text: string): FieldLabel | null => {
 
 /** What the parts of a label say that agree: `Invoice no / Fakturanr`; of `Nota/faktura` one part says it alone, and less surely. */
 const labelOfParts = (text: string): FieldLabel | null => {
-  const parts = text.split(/[/=]/).map(labelOf);
+  const texts = text.split(/[/=]/).filter((part) => !besideInvoice.test(labelText(part)));
+  const parts = texts.map(labelOf);
   const known = parts.filter((part) => part !== null);
   const [first, ...more] = known.toSorted((one, other) => other.strength - one.strength);
   if (first === undefined || more.some(({ field }) => field !== first.field)) return null;

@@ -1,5 +1,5 @@
 import { type FieldName, fieldLabel } from './field-labels.ts';
-import { isInside, isTerm } from './before-label.ts';
+import { isInside, isMentioned, isTerm } from './before-label.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -57,7 +57,8 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
             word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) <= 0.75 * word.box.height),
       );
       const known = isOne ? labelOf(phrase.map(({ text }) => text).join(' ')) : null;
-      if (known === null || (isWeakTitle(known) && isInside(words, index))) continue;
+      if (known === null || (isWeakNumber(known) && isInside(words, index))) continue;
+      if (isMentioned(known, words, index + length)) continue;
       if (isDay(known) && isTerm(words, index)) continue;
       const text = phrase.map((word) => word.text).join(' ');
       found.push({
@@ -75,13 +76,9 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
   return found;
 };
 
-const isWeakTitle = ({
-  field,
-  strength,
-}: {
-  readonly field: FieldName;
-  readonly strength: number;
-}): boolean => field === 'number' && strength === 2;
+/** A title, or a plain `Nr`: in `Vid frågor om faktura 12` and `BG nr` neither says whose number follows. */
+const isWeakNumber = ({ field, strength }: Pick<Found, 'field' | 'strength'>): boolean =>
+  field === 'number' && strength <= 2;
 
 const isNumberBetween = (words: readonly Word[], before: Found | undefined, label: Found): boolean =>
   before?.field === 'number' && words.slice(before.end, label.start).some(({ text }) => /\d{2}/.test(text));
@@ -91,11 +88,23 @@ const [mostOfDay, nextLine] = [4, 1.6];
 
 /** The words behind the label of a day with those that its cell goes on with in the next row: `Datum: 12 juni` / `2026`. */
 const wrapped = (row: Row, next: Row | undefined, found: Found, behind: readonly Word[]): readonly Word[] => {
-  if (!isDay(found) || next === undefined || behind.length === 0 || behind.length >= mostOfDay) return [];
+  if (!isDay(found) || next === undefined || behind.length >= mostOfDay) return [];
   if (next.page !== row.page || next.box.y - row.box.y > nextLine * found.box.height) return [];
+  if (behind.length === 0) return found.start > 0 ? goingOnFrom(row, next) : [];
   const edges = [found.box.x, behind[0]?.box.x ?? found.box.x];
   const first = next.words.findIndex(({ box }) => edges.some((edge) => Math.abs(box.x - edge) <= 3));
   return first < 0 ? [] : [...behind, ...next.words.slice(first, first + 2)].slice(0, mostOfDay);
+};
+
+/** The first words of the line below in prose that is broken behind a label: `… Förfaller den` / `2026-07-01, …`. */
+const goingOnFrom = (row: Row, next: Row): readonly Word[] => {
+  const [first] = next.words;
+  const isProse = row.words.every(
+    ({ box }, at) => at === 0 || box.x - rightOf(row.words[at - 1]?.box ?? box) <= 0.75 * box.height,
+  );
+  return isProse && first !== undefined && Math.abs(first.box.x - row.box.x) <= 3
+    ? next.words.slice(0, mostOfDay)
+    : [];
 };
 
 const [rowsBelow, farthestBelow] = [4, 4.5];
@@ -169,7 +178,7 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
     (labels[index] ?? []).flatMap((found, at) => {
       const { field, label, box } = found;
       // In "invoice 42 of 5 March" the number before it tells what the date is.
-      const isOfNumber = found.strength === 1 && isNumberBetween(row.words, labels[index]?.[at - 1], found);
+      const isOfNumber = found.strength <= 1 && isNumberBetween(row.words, labels[index]?.[at - 1], found);
       const strength = isOfNumber ? 2.5 : found.strength;
       const next = labels[index]?.[at + 1];
       const limit = next?.box.x ?? Infinity;

@@ -23,6 +23,7 @@ const textOf = (words: readonly Word[]): string =>
 test.each([
   ['words told by wider gaps', letters('NORRSKÄR FISK AB', 4, 9), 'NORRSKÄR FISK AB'],
   ['words told by capitals', letters('TorsbyGrossHB', 4, 4), 'Torsby Gross HB'],
+  ['a number behind a heading', letters('FAKTURA 5571', 4, 9), 'FAKTURA 5 5 7 1'],
   ['figures stay', letters('1 2 3 4 5 6', 4, 4), '1 2 3 4 5 6'],
   ['a few letters stay', letters('A B C', 4, 4), 'A B C'],
 ])('%s', (_, words, expected) => {

@@ -23,6 +23,12 @@ const isBeginning = (words: readonly Word[], at: number, usual: number): boolean
   gapBefore(words, at) > apart * usual ||
   (/^\p{Lu}/u.test(words[at]?.text ?? '') && /\p{Ll}$/u.test(words[at - 1]?.text ?? ''));
 
+/** The words of a cell up to a number, which a heading may be followed by: `F A K T U R A 5571`. */
+const beforeFigures = ({ words }: { readonly words: readonly Word[] }): readonly Word[] => {
+  const figure = words.findIndex(({ text }) => /\d/.test(text));
+  return figure < 0 ? words : words.slice(0, figure);
+};
+
 const joined = (words: readonly Word[]): Word[] => {
   const gaps = words.slice(1).map((_, at) => gapBefore(words, at + 1));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
@@ -44,10 +50,11 @@ export const withWholeWords = (pages: readonly Page[]): readonly Page[] =>
     if (page.words.filter(isLetter).length < fewest) return page;
     const spaced = rowsOf(page)
       .flatMap(cellsOf)
-      .filter(({ words }) => isSpaced(words));
+      .map(beforeFigures)
+      .filter(isSpaced);
     if (spaced.length === 0) return page;
-    const parts = new Map(spaced.map(({ words }) => [words[0], joined(words)]));
-    const gone = new Set(spaced.flatMap(({ words }) => words));
+    const parts = new Map(spaced.map((words) => [words[0], joined(words)]));
+    const gone = new Set(spaced.flat());
     return {
       ...page,
       words: page.words.flatMap((word) => parts.get(word) ?? (gone.has(word) ? [] : [word])),
