@@ -24,7 +24,8 @@ import { type Box, boxAround, type Page, type Place, rightOf, type Word } from '
 import { type DateOrder, dateOrder } from './words/printed-date.ts';
 import { readLines } from './table/read-lines.ts';
 import { printedValues, readTable } from './table/read-table.ts';
-import { readTotals } from './totals/read-totals.ts';
+import { ratesOfLines } from './totals/rates-of-lines.ts';
+import { readTotals, type TotalsReading } from './totals/read-totals.ts';
 import type { ReadLine, Reading } from './reading.ts';
 import { fieldLabel, type FieldName } from './head/field-labels.ts';
 import { precedingInvoices } from './head/preceding-invoices.ts';
@@ -67,11 +68,12 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
     layout === null
       ? readTable(rows, candidates, mark)
       : withoutIncluded(layout.table, printedValues(candidates));
-  const below = readTotals(rows.flat(), besideTable(candidates, headsOf(table)), table, mark);
+  const totals = readTotals(rows.flat(), besideTable(candidates, headsOf(table)), table, mark);
   const top = headOf(table, pages[0]);
-  const kind = givenBack(statedKind(pages, memory?.creditTitles ?? [], top), table, below.totals);
+  const kind = givenBack(statedKind(pages, memory?.creditTitles ?? [], top), table, totals.totals);
   const { creditNote } = kind;
   const lines = table === null ? [] : readLines(table, creditNote);
+  const below = withRatesOfLines(totals, lines);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
   const labelled = chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : fieldLabel);
   const vat = labelled.get('vatNumber')?.value ?? '';
@@ -125,6 +127,18 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
     layout: memory === undefined ? null : layoutKey(memory),
   };
 };
+
+/** The totals, with VAT per rate by the lines where it is printed at them alone. */
+const withRatesOfLines = (below: TotalsReading, lines: readonly ReadLine[]): TotalsReading =>
+  below.vat.length > 0
+    ? below
+    : {
+        ...below,
+        vat: ratesOfLines(
+          lines.map(({ line }) => line),
+          below.totals,
+        ),
+      };
 
 /** Where the head of the table stands on the first page; `null` when it has none. */
 const headOf = (table: TableReading | null, page: Page | undefined): Box | null => {

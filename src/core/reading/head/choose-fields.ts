@@ -6,6 +6,7 @@ import { type LabelOf, labelledWords } from './label-search.ts';
 import { type Box, boxAround, type Place } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
 import { bareVatNumber } from './bare-vat-number.ts';
+import { isInReference } from './number-proof.ts';
 import { othersOf, withoutOthersSentences } from './others-sentences.ts';
 import { buyersOf } from './party-sections.ts';
 import { senderNumbers } from './sender-numbers.ts';
@@ -28,6 +29,8 @@ interface Candidate extends Field {
   readonly nearness: number;
   readonly at: string;
   readonly labelBox: Box;
+  /** A payment reference is made of it. */
+  readonly isReferenced?: boolean;
 }
 
 export type Fields = ReadonlyMap<FieldName, Field>;
@@ -73,7 +76,7 @@ const agreeing = (chosen: ReadonlyMap<FieldName, Field>): Field | undefined => {
 
 const [unsure, sureEnough, leastRising] = [0.5, 0.75, 0.2];
 const sole = /^(datum|date|dato|data|dat)$/;
-const isSole = ({ label }: Candidate): boolean =>
+const isSole = ({ label }: Pick<Candidate, 'label'>): boolean =>
   label.split('/').every((part) => sole.test(labelText(part)));
 
 /** Another label that means nothing else, and gives another value. */
@@ -126,13 +129,31 @@ const nextRow = 1.8;
 const isAtDay = ({ labelBox: own, nearness }: Candidate, candidates: readonly Candidate[]): boolean =>
   nearness === 1 &&
   candidates.some(
-    ({ field, strength, labelBox: box }) =>
+    ({ field, label, strength, nearness: near, labelBox: box }) =>
       field === 'issueDate' &&
-      strength === 3 &&
+      (strength === 3 || (near === 1 && isSole({ label }))) &&
       Math.abs(box.x - own.x) <= sameEdge &&
       Math.abs(box.y - own.y) > 0.5 * own.height &&
       Math.abs(box.y - own.y) <= nextRow * own.height,
   );
+
+/** More than a better label is worth. */
+const proved = 1.5;
+
+/** The candidates, of which those for the number are sure that a payment reference on the pages is made of. */
+const withReferences = (candidates: readonly Candidate[]): readonly Candidate[] => {
+  const references = candidates.filter(({ field }) => field === 'reference').map(({ value }) => value);
+  return candidates.map((each) =>
+    each.field === 'number' && references.some((reference) => isInReference(each.value, reference))
+      ? {
+          ...each,
+          isReferenced: true,
+          score: each.score + proved,
+          confidence: Math.max(each.confidence, sureEnough),
+        }
+      : each,
+  );
+};
 
 /** A number or date as sure as it is without a rival: doubtful beside one, and sure where a plain `Datum` or `Faktura` is the only label. */
 const weighed = (
@@ -140,6 +161,7 @@ const weighed = (
   candidates: readonly Candidate[],
   isTitled: ReturnType<typeof titledIn>,
 ): Candidate => {
+  if (chosen.isReferenced === true) return chosen;
   if (hasRival(chosen, candidates)) return { ...chosen, confidence: Math.min(chosen.confidence, unsure) };
   const isRising = (each: Candidate): boolean => {
     const isSided = isBesideSure(each, candidates);
@@ -189,7 +211,7 @@ export const chooseFields = (
 ): Fields => {
   const isBuyers = buyersOf(pages);
   const isOthers = othersOf(pages);
-  const candidates = pages
+  const labelled = pages
     .flatMap((rows, page) =>
       labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
     )
@@ -207,6 +229,7 @@ export const chooseFields = (
       ];
     });
   const isTitled = titledIn(pages);
+  const candidates = withReferences(labelled);
   const chosen = new Map<FieldName, Field>();
   const taken = new Set<string>();
   for (const candidate of candidates.toSorted((one, other) => other.score - one.score)) {
@@ -221,11 +244,11 @@ export const chooseFields = (
   }
   const printed = printedInside(chosen, candidates);
   if (printed !== undefined) chosen.set('organizationNumber', fieldOf(printed));
-  const labelled = candidates.filter(({ field }) => field === 'organizationNumber').map(fieldOf);
+  const companies = candidates.filter(({ field }) => field === 'organizationNumber').map(fieldOf);
   const sender = senderNumbers(
     pages.map(withoutOthersSentences),
     { organizationNumber: chosen.get('organizationNumber'), vatNumber: chosen.get('vatNumber') },
-    printed === undefined ? labelled : [],
+    printed === undefined ? companies : [],
   );
   for (const name of ['organizationNumber', 'vatNumber'] as const) {
     const own = sender[name];

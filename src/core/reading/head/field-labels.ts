@@ -16,7 +16,7 @@ export type FieldName =
 
 interface FieldLabel {
   readonly field: FieldName;
-  /** 1 for a word that often means something else, less for one of prose, 3 for one that means nothing else. */
+  /** 1 for a word that often means something else, 3 for one that means nothing else. */
   readonly strength: number;
   readonly pattern: RegExp;
 }
@@ -65,10 +65,13 @@ const labels: readonly FieldLabel[] = [
   label(
     'issueDate',
     1,
-    /^(datum|date|dato|data|dat|fecha|(bokförings|bogførings|bokførings|buchungs|boekings)-?(datum|dato)|posting date|utskriftsdatum)$/,
+    /^(datum|date|dato|data|dat|fecha|(bokförings|bogførings|bokførings|buchungs|boekings)-?(datum|dato)|posting date|vom|von|den|le|av den|du|del|utskriftsdatum)$/,
   ),
-  label('issueDate', 0.7, /^(vom|von|den|le|av den|du|del)$/),
-  label('bankgiro', 3, /^((vårt |till |betalas till )?bankgiro(nr|nummer|konto)?|bank ?giro|bg[ -]?(nr|nummer)?|bankgiro (nr|nummer))$/),
+  label(
+    'bankgiro',
+    3,
+    /^((vårt |till |betalas till )?bankgiro(nr|nummer|konto)?|bank ?giro|bg[ -]?(nr|nummer)?|bankgiro (nr|nummer))$/,
+  ),
   label('plusgiro', 3, /^(plusgiro(nr|nummer|konto)?|postgiro(nr|konto)?|pg[ -]?(nr|nummer)?)$/),
   label('iban', 3, /^(iban(-?nr|-?nummer| no| number)?|iban\/bic)$/),
   label(
@@ -94,7 +97,8 @@ const labels: readonly FieldLabel[] = [
 ];
 
 /** What a heading calls an invoice besides: `Faktura/Följesedel` has the number of the invoice. */
-const besideInvoice = /^(följesedel|fraktsedel|packsedel|delivery note|packing slip|lieferschein|kvitto|receipt)$/;
+const besideInvoice =
+  /^(följesedel|fraktsedel|packsedel|delivery note|packing slip|lieferschein|kvitto|receipt)$/;
 
 const labelOf = (text: string): FieldLabel | null => {
   const compared = labelText(text).replace(/\.$/, '');

@@ -1,6 +1,7 @@
 import { type FieldName, fieldLabel } from './field-labels.ts';
 import { isInside, isMentioned, isTerm } from './before-label.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
+import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
 
 /** Words that may be the value of a label, in reading order, and how near they stand: 1 right behind it. */
@@ -63,7 +64,7 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
       const text = phrase.map((word) => word.text).join(' ');
       found.push({
         field: known.field,
-        strength: known.strength,
+        strength: isInProse(known, words, index) ? inProse : known.strength,
         label: text,
         box: boxAround(phrase.map(({ box }) => box)),
         start: index,
@@ -80,6 +81,16 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
 const isWeakNumber = ({ field, strength }: Pick<Found, 'field' | 'strength'>): boolean =>
   field === 'number' && strength <= 2;
 
+// Less than any label that stands by itself.
+const inProse = 0.7;
+
+/** Whether a word that may tell the day stands in a sentence: `Priset gäller från den 1 januari`. */
+const isInProse = (
+  known: Pick<Found, 'field' | 'strength'>,
+  words: readonly Word[],
+  index: number,
+): boolean => known.field === 'issueDate' && known.strength === 1 && isInside(words, index);
+
 const isNumberBetween = (words: readonly Word[], before: Found | undefined, label: Found): boolean =>
   before?.field === 'number' && words.slice(before.end, label.start).some(({ text }) => /\d{2}/.test(text));
 
@@ -90,7 +101,8 @@ const [mostOfDay, nextLine] = [4, 1.6];
 const wrapped = (row: Row, next: Row | undefined, found: Found, behind: readonly Word[]): readonly Word[] => {
   if (!isDay(found) || next === undefined || behind.length >= mostOfDay) return [];
   if (next.page !== row.page || next.box.y - row.box.y > nextLine * found.box.height) return [];
-  if (behind.length === 0) return found.start > 0 ? goingOnFrom(row, next) : [];
+  if (behind.length === 0)
+    return found.start > 0 && found.end === row.words.length ? goingOnFrom(row, next) : [];
   const edges = [found.box.x, behind[0]?.box.x ?? found.box.x];
   const first = next.words.findIndex(({ box }) => edges.some((edge) => Math.abs(box.x - edge) <= 3));
   return first < 0 ? [] : [...behind, ...next.words.slice(first, first + 2)].slice(0, mostOfDay);
@@ -102,7 +114,10 @@ const goingOnFrom = (row: Row, next: Row): readonly Word[] => {
   const isProse = row.words.every(
     ({ box }, at) => at === 0 || box.x - rightOf(row.words[at - 1]?.box ?? box) <= 0.75 * box.height,
   );
-  return isProse && first !== undefined && Math.abs(first.box.x - row.box.x) <= 3
+  return isProse &&
+    /^\d/.test(first?.text ?? '') &&
+    first !== undefined &&
+    Math.abs(first.box.x - row.box.x) <= 3
     ? next.words.slice(0, mostOfDay)
     : [];
 };
@@ -117,7 +132,7 @@ const belowOf = (
   rows: readonly Row[],
   labels: readonly (readonly Found[])[],
   index: number,
-  { box, field }: Found,
+  { box, field, strength }: Found,
 ): (readonly Word[])[] => {
   const wide = { ...box, x: box.x - 4, width: box.width + 30 };
   const found: (readonly Word[])[] = [];
@@ -127,6 +142,8 @@ const belowOf = (
     if (row.box.y <= box.y + 0.3 * box.height) continue;
     const words = row.words.filter((word) => overlapOf(wide, word.box) > 0);
     if (words.length === 0) continue;
+    // What a title or a plain `Nr` has below it is a number that begins its cell, and not that of a street.
+    if (field === 'number' && strength <= 2 && !beginsWithNumber(row, words)) continue;
     // A day goes on as far as its cell does, under a shorter label.
     if (isDay({ field })) words.push(...goingOn(row.words, words.at(-1)));
     const owned = (labels[at] ?? []).some(
@@ -137,6 +154,13 @@ const belowOf = (
   }
   return found;
 };
+
+const beginsWithNumber = (row: Row, words: readonly Word[]): boolean =>
+  cellsOf(row).some(
+    (cell) =>
+      cell.words.some((word) => words.includes(word)) &&
+      /\d|^(nr|no|nummer|number)[.:]?$/i.test(cell.words[0]?.text ?? ''),
+  );
 
 /** The words that follow a word in its cell. */
 const goingOn = (words: readonly Word[], last: Word | undefined): Word[] => {

@@ -156,6 +156,9 @@ describe('an invoice stays one', () => {
     'INVOICE',
     'Rechnung',
     'Faktura/Invoice',
+    'Faktura/Följesedel',
+    'Faktura / Följesedel',
+    'Följesedel och faktura',
     'KOPIA FAKTURA',
   ])('called %s', (title) => {
     expect(kindOf(pageOf(title))).toEqual({ kind: 'invoice', isClear: true, trusted: true });

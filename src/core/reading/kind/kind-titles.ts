@@ -79,6 +79,10 @@ interface Found {
   readonly words: readonly Word[];
 }
 
+/** Whether a word stands within a longer name of the invoice: `Faktura / Följesedel`. */
+const isPartOf = (invoice: Found | null, from: number): boolean =>
+  invoice !== null && from < invoice.from + invoice.words.length;
+
 const phraseIn = ({ words }: Cell): Found | null => {
   let invoice: Found | null = null;
   // Letters that are set apart are words of one letter each.
@@ -88,7 +92,7 @@ const phraseIn = ({ words }: Cell): Found | null => {
       const phrase = words.slice(from, from + length);
       const text = kindText(phrase.map((word) => word.text));
       const other = kindWords(text);
-      if (other !== null) return { ...other, from, words: phrase };
+      if (other !== null && !isPartOf(invoice, from)) return { ...other, from, words: phrase };
       if (invoice === null && isInvoiceTitle(text))
         invoice = { kind: 'invoice', overrules: false, from, words: phrase };
     }

@@ -103,10 +103,15 @@ export const kindWords = (text: string): Pick<KindWords, 'kind' | 'overrules'> |
   kinds.find(({ pattern }) => pattern.test(text)) ?? null;
 
 const invoiceTitle =
-  /^(\p{L}*(faktura|fakturan|rechnung|factuur|lasku|regning)|(tax |sales |commercial |collective |final |consolidated )?invoice|facture|fattura|factura|kvitto|kassakvitto|fakturakopia|(faktura|invoice|rechnung) ?-? ?(original|kopia|copy|kopie)|(original|kopia|kopi|copy) ?-? ?(faktura|invoice)|(original|kopia av) faktura)$/u;
+  /^(\p{L}*(faktura|fakturan|rechnung|factuur|lasku|regning)|(tax |sales |commercial |collective |final |consolidated )?invoice|facture|fattura|factura|kvitto|kassakvitto|fakturakopia|(faktura|invoice|rechnung) ?-? ?(original|kopia|copy|kopie)|(original|kopia|kopi|copy) ?-? ?(faktura|invoice)|(original|kopia av) faktura|(faktura|invoice) (faktura|invoice))$/u;
+
+/** An invoice that goes with the goods is both. */
+const withGoods =
+  /^(\p{L}*faktura|invoice|rechnung) ?(\/|\+|&|-|och|og|and|und)? ?(följesedel|fraktsedel|packsedel|følgeseddel|pakkseddel|delivery note|packing slip|lieferschein)$|^(följesedel|følgeseddel|delivery note|lieferschein) ?(\/|\+|&|-|och|og|and|und)? ?(faktura|invoice|rechnung)$/u;
 
 /** Whether a phrase calls a document an invoice. */
-export const isInvoiceTitle = (text: string): boolean => invoiceTitle.test(text) && kindWords(text) === null;
+export const isInvoiceTitle = (text: string): boolean =>
+  withGoods.test(text) || (invoiceTitle.test(text) && kindWords(text) === null);
 
 const denials =
   /\b(detta|det här|dette|denna handling|handlingen) är (ej|ingen|inte en|ikke en) faktura|\b(ej|ingen|inte) (en )?faktura\b(?! (har|utan|ännu))|dette er (ikke en|ingen) faktura|(this is )?not an? (tax |vat )?invoice|keine rechnung|ceci n'est pas une facture|n'est pas une facture|geen factuur|betala inte (på )?den(na| här)|(får|skall?|bör) (ej|inte|icke) betalas(?! (senare|för sent|kontant|med|via|genom|till))|(må|skal|bør) (ikke|ej) betales(?! (senere|kontant|med|via|til))|(ej|inte) för betalning|ikke til betaling|darf nicht bezahlt werden|nicht (bezahlen|zur zahlung)|ne pas payer|non pagare|no debe pagarse|niet betalen(?! via)|(must|should) not be paid|do not pay (on )?this|faktura (skickas|kommer|följer|sänds) (separat|senare)|\b(betalas|betala) (ej|inte)\b(?! (i tid|senast|före|inom|på förfall))|ingen (betalning|inbetalning) (krävs|erfordras|behövs|ska|skall)|endast (för|till) (information|kännedom)|(ingår|samlas|debiteras|faktureras) (i|på|via) (en |vår |er )?samlingsfaktura|no payment (is )?(required|due|necessary)|for information only|nur zur information|(kun|bare) til (orientering|informa[st]jon)|invoice (will follow|follows|to follow)|rechnung folgt/;

@@ -34,6 +34,13 @@ const settles = (gross: Decimal, payable: Decimal, rounding: Decimal, prepaid: D
   isClose(gross.plus(rounding).minus(prepaid.abs()), payable) ||
   isClose(gross.minus(rounding).minus(prepaid.abs()), payable);
 
+// More than another rounding may be worth.
+const exactly = 0.7;
+
+/** Whether a rounding of some öre is the one that makes the amount to pay, and not merely as near as another. */
+const isWholly = (whole: Decimal | null, payable: Decimal, rounding: Decimal, prepaid: Decimal): boolean =>
+  whole?.plus(rounding).minus(prepaid.abs()).eq(payable) === true;
+
 /** What the VAT rows add up to is what the totals say. */
 const favoured = (candidates: readonly TotalCandidate[], rows: readonly VatRow[]): TotalCandidate[] => {
   const net = sumOf(rows.map(({ base }) => base.value));
@@ -84,6 +91,8 @@ export const chooseTotals = (
           const settled =
             base.total !== null &&
             settles(base.total, payable.value, rounding?.value ?? zero, prepaid?.value ?? zero);
+          const isExact =
+            settled && isWholly(base.whole, payable.value, rounding?.value ?? zero, prepaid?.value ?? zero);
           const extras = (rounding === null ? 0 : 0.3) + (prepaid === null ? 0 : 0.3);
           // Without a printed gross, the amount to pay is what proves net and VAT.
           const proof = base.gross === null ? 10 : base.adds || base.net === null ? 5 : 2;
@@ -92,7 +101,7 @@ export const chooseTotals = (
             known +
             payable.score +
             (payable.kind === 'payable' ? 6 : 0) +
-            (settled ? proof + extras : -extras);
+            (settled ? proof + extras + (isExact ? exactly : 0) : -extras);
           if (score <= most) continue;
           most = score;
           const { net, vat, gross } = base;
@@ -119,6 +128,8 @@ interface Base {
   readonly gross: TotalCandidate | null;
   /** The gross, printed or concluded. */
   readonly total: Decimal | null;
+  /** Net and VAT together, or else the gross. */
+  readonly whole: Decimal | null;
   readonly adds: boolean;
   readonly score: number;
 }
@@ -137,7 +148,15 @@ const bases = (
         const stated = (net?.score ?? -1) + (vat?.score ?? -1) + (gross?.score ?? -1);
         const agreement = !adds || gross === null ? 0 : vat === null ? 3 : 8;
         const score = stated + (gross?.kind === 'gross' ? 0.5 : 0) + agreement;
-        return { net, vat, gross, total: gross?.value ?? sum, adds, score };
+        return {
+          net,
+          vat,
+          gross,
+          total: gross?.value ?? sum,
+          whole: sum ?? gross?.value ?? null,
+          adds,
+          score,
+        };
       }),
     ),
   );

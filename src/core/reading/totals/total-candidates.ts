@@ -93,6 +93,8 @@ const below = (label: TotalLabel, rows: readonly Row[], mark: DecimalMark): Tota
   const found: TotalCandidate[] = [];
   for (const row of rows) {
     if (row.box.y - label.box.y > 7 * label.box.height) break;
+    // Another label in the column begins what is its own.
+    if (totalLabels(row).some(({ box }) => overlapOf(label.box, box) > 0)) break;
     const token = numbersOf(row, mark).find(
       ({ box, percent }) => !percent && overlapOf(label.box, box) > -0.4 * label.box.height,
     );

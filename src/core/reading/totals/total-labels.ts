@@ -49,9 +49,14 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
 ];
 
+/** `Att betala senast` is the label of a day. */
+const isOfDay = /(^| )betal(a|as|ning|e|es)( oss tillhanda)? (senast|före|innan|till( den)?|den)( |$)/;
+
 const kindOf = (text: string): TotalKind | null => {
   const label = labelText(text);
-  return label === '' ? null : (labels.find(([, pattern]) => pattern.test(label))?.[0] ?? null);
+  return label === '' || isOfDay.test(label)
+    ? null
+    : (labels.find(([, pattern]) => pattern.test(label))?.[0] ?? null);
 };
 
 /** What a label says about the amount at it; `null` when it is none of a total. Of a label in two languages all that is known agrees. */

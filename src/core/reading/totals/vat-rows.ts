@@ -3,6 +3,7 @@ import type { Place } from '../page/page.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
+import { ratesInColumns } from './rates-in-columns.ts';
 import { totalLabels } from './row-labels.ts';
 import type { Row } from '../words/rows.ts';
 import type { TotalCandidate } from './total-candidates.ts';
@@ -29,6 +30,17 @@ export const vatRows = (rows: readonly Row[], mark: DecimalMark): VatRow[] => {
     const read = own.length > 0 ? own : withNext(numbers, numbered[index + 1] ?? []);
     for (const row of read) found.set(`${row.rate.text} ${row.base.text}`, row);
   }
+  const columns = ratesInColumns(
+    numbered,
+    ({ value, money }) => !money && rates.includes(value.toFixed()),
+    (amount, base, rate) => !base.value.eq('0') && isTax(amount.value, base.value, rate.value),
+  );
+  for (const { rate, base, amount } of columns)
+    found.set(`${rate.text} ${base.text}`, {
+      rate: amountOf(rate),
+      base: amountOf(base),
+      amount: amountOf(amount),
+    });
   return [...found.values()];
 };
 

@@ -24,7 +24,10 @@ const crowns: readonly (readonly [string, RegExp])[] = [
     'NOK',
     /^(mva|merverdiavgift|\p{L}*beløp|nettobeløp|forfalls|forfall$|foretaks|kid$|fakturadato|øreavr|no\d{9}mva)/iu,
   ],
-  ['DKK', /^(cvr|se\/cvr|\p{L}*beløb|\p{L}*ekskl|forfalds|forfalden|afrunding|momsnr|fakturadato|dk\d{8}$)/iu],
+  [
+    'DKK',
+    /^(cvr|se\/cvr|\p{L}*beløb|\p{L}*ekskl|forfalds|forfalden|afrunding|momsnr|fakturadato|dk\d{8}$)/iu,
+  ],
 ];
 
 const [printedCode, concluded] = [0.95, 0.8];
@@ -40,11 +43,11 @@ export const currencyOf = (pages: readonly Page[]): Field | null => {
     printed: words.filter(({ text }) => pattern.test(text)),
   }));
   const texts = words.map(({ text }) => text);
-  const own =
-    crowns.map(([code]) => code).find((code) => isOnlyCrown(code, codes)) ?? crownOf(texts) ?? null;
+  const own = crowns.map(([code]) => code).find((code) => isOnlyCrown(code, codes)) ?? crownOf(texts) ?? null;
   const found = codes.map(({ code, printed }) => ({
     code,
-    printed: code === (own ?? 'SEK') ? [...printed, ...words.filter(({ text }) => crown.test(text))] : printed,
+    printed:
+      code === (own ?? 'SEK') ? [...printed, ...words.filter(({ text }) => crown.test(text))] : printed,
   }));
   const best = found.toSorted((one, other) => other.printed.length - one.printed.length)[0];
   const [first] = best?.printed ?? [];

@@ -48,10 +48,7 @@ const joined = (words: readonly Word[]): Word[] => {
 export const withWholeWords = (pages: readonly Page[]): readonly Page[] =>
   pages.map((page) => {
     if (page.words.filter(isLetter).length < fewest) return page;
-    const spaced = rowsOf(page)
-      .flatMap(cellsOf)
-      .map(beforeFigures)
-      .filter(isSpaced);
+    const spaced = rowsOf(page).flatMap(cellsOf).map(beforeFigures).filter(isSpaced);
     if (spaced.length === 0) return page;
     const parts = new Map(spaced.map((words) => [words[0], joined(words)]));
     const gone = new Set(spaced.flat());
