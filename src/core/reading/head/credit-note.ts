@@ -20,12 +20,15 @@ const title =
   /^(kreditfaktura|kreditnota|kredit|creditnote|credit|creditnota|creditfactuur|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung|hyvityslasku|rectificativa|korygująca|cr[eé]dito)$/iu;
 // "Gutschrift" is also what a buyer issues for its supplier, "credit" and "kredit" are also terms of payment.
 const plain =
-  /^(kreditfaktura|kreditnota|credit ?(note|memo|invoice)|creditnota|creditfactuur|facture d['’]avoir|avoir|rechnungs-?korrektur|stornorechnung|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
+  /^(kredit ?(faktura|nota)|credit ?(note|memo|invoice)|creditnota|creditfactuur|facture d['’]avoir|avoir|rechnungs-?korrektur|stornorechnung|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
 const mention =
   /^(kreditfaktura(nr|nummer|datum|ns)?|kreditnota(nr|nummer|datum)?|kreditdatum|krediteringsfaktura|credit ?(note|memo|invoice)|creditnota|creditfactuur|gutschrift|rechnungs-?korrektur|storno(rechnung)?|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
 const invoice = /^(samlings)?(faktura|invoice|rechnung|facture|factuur|factura|fattura|lasku)$/i;
 
 const [larger, upper, mostOfMention, alike] = [1.15, 0.4, 4, 0.7];
+
+// In large letters with a number behind it, it is no term of payment.
+const short = /^kredit [\p{Lu}-]*\d[\d-]{2,}$/iu;
 
 interface Heading extends Cell {
   readonly isLarge: boolean;
@@ -69,7 +72,8 @@ export const statedKind = (
 ): StatedKind => {
   const headings = headingsOf(pages);
   const titles = headings.filter(({ isTitle }) => isTitle);
-  const isMeant = (cell: Heading): boolean => plain.test(cell.text) || taught.includes(rowLetters(cell));
+  const isMeant = (cell: Heading): boolean =>
+    plain.test(cell.text) || (cell.isLarge && short.test(cell.text)) || taught.includes(rowLetters(cell));
   if (titles.length === 0) {
     const bottom = table?.y ?? Infinity;
     const isSaid = ({ text, box, words }: Heading): boolean =>

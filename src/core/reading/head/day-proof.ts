@@ -8,6 +8,9 @@ import { labelledWords } from './label-search.ts';
 const term = /(?<![\d-])(\d{1,3})\s*(dagar|dgr?|dage|dager|days|tage|jours|giorni|gg|dagen)(?!\p{L})/giu;
 const ofPayment = /villkor|netto|terms|betal|zahl|pagamento|paiement|betaling|förfall|kredit/i;
 
+// `Zahlungsziel 15 Tage netto` says in how many days.
+const ofDays = /^\d{1,3} ?(dagar|dgr?|dage|dager|days|tage|jours|giorni|gg|dagen)\b/i;
+
 // A value below its label is as near as this.
 const below = 0.7;
 
@@ -54,6 +57,7 @@ const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean 
         field === 'dueDate' &&
         strength === 3 &&
         nearness >= below &&
+        !ofDays.test(words.map(({ text }) => text).join(' ')) &&
         /^\d{1,2}\.?$/.test(words.find(({ text }) => text.toLowerCase() !== 'den')?.text ?? ''),
     );
 

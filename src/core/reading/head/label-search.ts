@@ -145,7 +145,10 @@ const belowOf = (
     // What a title or a plain `Nr` has below it is a number that begins its cell, and not that of a street.
     if (field === 'number' && strength <= 2 && !beginsWithNumber(row, words)) continue;
     // A day goes on as far as its cell does, under a shorter label.
-    if (isDay({ field })) words.push(...goingOn(row.words, words.at(-1)));
+    if (isDay({ field })) {
+      words.unshift(...comingBefore(row, words[0]));
+      words.push(...goingOn(row.words, words.at(-1)));
+    }
     const owned = (labels[at] ?? []).some(
       (label) => label.strength >= 3 && label.box.x <= (words[0]?.box.x ?? 0) && isLabelOf(row, label, words),
     );
@@ -155,12 +158,25 @@ const belowOf = (
   return found;
 };
 
+const postcode = /^\d{3} ?\d{2} +\p{Lu}|^\d{4,5} +\p{Lu}\p{Ll}/u;
+
 const beginsWithNumber = (row: Row, words: readonly Word[]): boolean =>
   cellsOf(row).some(
     (cell) =>
       cell.words.some((word) => words.includes(word)) &&
-      /\d|^(nr|no|nummer|number)[.:]?$/i.test(cell.words[0]?.text ?? ''),
+      !postcode.test(cell.text) &&
+      (/\d|^(nr|no|nummer|number)[.:]?$/i.test(cell.words[0]?.text ?? '') ||
+        /^\p{Lu}{1,5} \d/u.test(cell.text)),
   );
+
+/** The words before a word in its cell. */
+const comingBefore = (row: Row, first: Word | undefined): readonly Word[] => {
+  const cell = cellsOf(row).find(({ words }) => first !== undefined && words.includes(first));
+  const at = first === undefined ? -1 : (cell?.words.indexOf(first) ?? -1);
+  // Figures begin a day; a month or a year goes on with one.
+  const isBegun = /^\d{1,2}\.?$|^\d\S*[-./]/.test(first?.text ?? '');
+  return isBegun || at < 1 || at > mostOfDay ? [] : (cell?.words.slice(0, at) ?? []);
+};
 
 /** The words that follow a word in its cell. */
 const goingOn = (words: readonly Word[], last: Word | undefined): Word[] => {

@@ -60,8 +60,9 @@ export const readTotals = (
     amountBelow: hasAmountBelow(rows, totals, charges, mark),
     roundingLeft:
       totals.rounding === null && (candidates.some(isRounding) || hasRoundedBeside(rows, totals, mark)),
-    payableLeft: candidates.some((candidate) => isOtherPayable(candidate, totals.payable)),
-    vatLeft: (totals.vat?.value ?? zero).eq('0') && stated.some(isVat),
+    payableLeft: isPayableLeft(candidates, totals.payable),
+    vatLeft:
+      (totals.vat?.value ?? zero).eq('0') && stated.some((each) => isVat(each) && !isWholeOf(each, totals)),
   };
 };
 
@@ -105,8 +106,14 @@ const unprintedNet = ({ closed, vat, gross, payable, rounding, prepaid }: Totals
   return due.eq(total.value) || gross === null ? due.minus(vat.value) : null;
 };
 
-const isOtherPayable = ({ kind, value }: TotalCandidate, chosen: TotalCandidate | null): boolean =>
-  kind === 'payable' && chosen !== null && chosen.kind !== 'payable' && !value.eq(chosen.value);
+const isPayableLeft = (candidates: readonly TotalCandidate[], chosen: TotalCandidate | null): boolean => {
+  const named = candidates.filter(({ kind }) => kind === 'payable');
+  return chosen !== null && named.length > 0 && !named.some(({ value }) => value.eq(chosen.value));
+};
+
+/** Whether an amount at a label of VAT is what the VAT was reckoned from, or all that is to pay. */
+const isWholeOf = ({ value }: TotalCandidate, { net, gross, payable }: Totals): boolean =>
+  [net, gross, payable].some((total) => total?.value.eq(value) === true);
 
 /** An amount of VAT; one without decimals may be a rate. */
 const isVat = ({ kind, value, text }: TotalCandidate): boolean =>

@@ -1,7 +1,7 @@
 import { cellsOf } from '../words/cells.ts';
 import { boxAround, type Box, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
-import { type TotalKind, totalKind } from './total-labels.ts';
+import { isOfDay, type TotalKind, totalKind } from './total-labels.ts';
 
 /** A label of a total and its place in a row. */
 export interface TotalLabel {
@@ -10,7 +10,7 @@ export interface TotalLabel {
   readonly box: Box;
 }
 
-const longest = 6;
+const [longest, ofDay] = [6, 3];
 
 /**
  * The labels of totals in a row: those that fill a cell or begin one, the longest phrase first, so that a total in the
@@ -34,6 +34,8 @@ const labelAt = (words: readonly Word[]): { readonly label: TotalLabel; readonly
   // An amount ends its label, whatever words a label may go on with.
   const amount = words.findIndex(({ text }) => /^[-−–(]?\d[\d.]*[.,:]\d\d\)?$/.test(text));
   const most = amount < 0 ? longest : Math.min(longest, amount);
+  const whole = words.slice(0, longest).map(({ text }) => text);
+  if (isOfDay.test(whole.slice(0, ofDay).join(' '))) return null;
   for (let length = Math.min(most, words.length); length > 0; length--) {
     const phrase = words.slice(0, length);
     const text = phrase.map((word) => word.text).join(' ');

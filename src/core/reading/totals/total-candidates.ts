@@ -67,10 +67,11 @@ const isOfDay = (row: Row, { words }: NumberToken): boolean =>
     });
   });
 
-/** Whether a number is what VAT is reckoned from: `Moms 25 % av 425,00`. */
+/** Whether a number is what VAT is reckoned from: `Moms 25 % av 425,00`, `Moms 25 % (425,00)`. */
 const isBase = ({ words }: Row, token: NumberToken): boolean => {
   const [first] = token.words;
   const before = first === undefined ? undefined : words[words.indexOf(first) - 1];
+  if (first?.text.startsWith('(') === true && before?.text.endsWith('%') === true) return true;
   return before !== undefined && /^(av|på|a|of|on|von|auf|sur|su|di)$/i.test(before.text);
 };
 

@@ -50,7 +50,8 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
 ];
 
 /** `Att betala senast` is the label of a day. */
-const isOfDay = /(^| )betal(a|as|ning|e|es)( oss tillhanda)? (senast|före|innan|till( den)?|den)( |$)/;
+export const isOfDay =
+  /(^| )betal(a|as|ning|e|es)( oss tillhanda)? (senast|före|innan|till( den)?|den)( |$)/i;
 
 const kindOf = (text: string): TotalKind | null => {
   const label = labelText(text);

@@ -92,7 +92,11 @@ export const amountOf = ({ text, value, row, box }: NumberToken): Amount => ({
 
 const vatRow = (numbers: readonly NumberToken[]): VatRow | null => {
   if (numbers.length < 3) return null;
-  const rated = numbers.filter(({ value, money }) => !money && rates.includes(value.toFixed()));
+  const rated = numbers.filter(
+    // An amount of nothing is no rate of nothing.
+    ({ value, money, percent, decimals }) =>
+      !money && rates.includes(value.toFixed()) && (percent || decimals === 0 || !value.eq('0')),
+  );
   for (const rate of rated.toSorted((one, other) => Number(other.percent) - Number(one.percent))) {
     const amounts = numbers.filter((token) => token !== rate && !token.percent && token.decimals === 2);
     for (const base of amounts) {

@@ -24,6 +24,7 @@ test.each([
   ['a Danish name on a Swedish invoice', 'Beløb ApS Belopp 100,00 kr Fakturadatum Bankgiro', 'SEK'],
   ['Swedish words and Norwegian codes', 'Summa Belopp NOK 100,00', 'NOK'],
   ['a Swedish code and Danish words', 'Beløb SEK 100,00 kr Moms CVR', 'SEK'],
+  ['the VAT number of one country', 'Total due 100.00 VAT GB450949562 SE559233505901', 'GBP'],
   ['nothing', 'Total 100,00', null],
 ])('%s', (_, text, expected) => {
   expect(read(text)).toBe(expected);

@@ -54,9 +54,18 @@ export const currencyOf = (pages: readonly Page[]): Field | null => {
   if (best !== undefined && first !== undefined)
     return { value: best.code, confidence: printedCode, place: { page: first.page, box: first.box } };
   if (own !== null) return { value: own, confidence: concluded, place: null };
-  return texts.some((text) => /^moms/i.test(text))
-    ? { value: 'SEK', confidence: concluded, place: null }
-    : null;
+  const told = texts.some((text) => /^moms/i.test(text)) ? 'SEK' : ofCountry(texts);
+  return told === null ? null : { value: told, confidence: concluded, place: null };
+};
+
+const vatNumber = /^(GB|AT|BE|DE|ES|FI|FR|IE|IT|NL)[A-Z\d]?\d{7,11}$/;
+
+/** The currency of the one country whose VAT number is printed beside Swedish ones. */
+const ofCountry = (texts: readonly string[]): string | null => {
+  const countries = new Set(texts.flatMap((text) => vatNumber.exec(text)?.[1] ?? []));
+  const [country] = countries;
+  if (country === undefined || countries.size > 1) return null;
+  return country === 'GB' ? 'GBP' : 'EUR';
 };
 
 /** Whether a code is the only one of the three kronor that is printed. */

@@ -41,10 +41,13 @@ const perOne = (token: NumberToken, base: string): NumberToken => {
 const [blank, typed, slack] = [0.5, 0.58, 1.12];
 
 /** How wide a blank may be, in heights: in letters of one width, as of a typewriter, as wide as they are. */
-const widestBlank = ({ text, box }: Word): number => {
-  const letter = box.width / Math.max(1, text.length) / box.height;
+const widestBlank = (before: Word, { text, box }: Word): number => {
+  // The figures before it tell the face where letters of another width stand behind it.
+  const letter = Math.max(box.width / Math.max(1, text.length), figureWidth(before)) / box.height;
   return letter >= typed && text.length > 3 ? Math.max(blank, Math.min(slack * letter, maxTyped)) : blank;
 };
+
+const figureWidth = ({ text, box }: Word): number => (/^\d+$/.test(text) ? box.width / text.length : 0);
 
 const maxTyped = 0.7;
 
@@ -60,7 +63,7 @@ const group = (words: readonly Word[], index: number): Word[] => {
     const pattern = /^[-−–]$/.test(before.text)
       ? /^\d/
       : /^\d{3}([.,]\d+)?(kr|€|:-|-)?(\/(100?0?|\p{L}{1,6}\.?))?$/iu;
-    if (gap > widestBlank(word) || !pattern.test(word.text)) break;
+    if (gap > widestBlank(before, word) || !pattern.test(word.text)) break;
     found.push(word);
     if (!/^\d{3}$/.test(word.text)) break;
   }
