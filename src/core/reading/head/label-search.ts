@@ -142,8 +142,6 @@ const belowOf = (
     if (row.box.y <= box.y + 0.3 * box.height) continue;
     const words = row.words.filter((word) => overlapOf(wide, word.box) > 0);
     if (words.length === 0) continue;
-    // What a title or a plain `Nr` has below it is a number that begins its cell, and not that of a street.
-    if (field === 'number' && strength <= 2 && !beginsWithNumber(row, words)) continue;
     // A day goes on as far as its cell does, under a shorter label.
     if (isDay({ field })) {
       words.unshift(...comingBefore(row, words[0]));
@@ -153,6 +151,8 @@ const belowOf = (
       (label) => label.strength >= 3 && label.box.x <= (words[0]?.box.x ?? 0) && isLabelOf(row, label, words),
     );
     if (owned || found.length >= rowsBelow) break;
+    // What a title or a plain `Nr` has below it is a number that begins its cell, and not that of a street.
+    if (field === 'number' && strength <= 2 && !beginsWithNumber(row, words)) continue;
     found.push(words);
   }
   return found;

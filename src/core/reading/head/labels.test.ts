@@ -20,24 +20,25 @@ const columns = {
 };
 
 const totals = {
-  net: 'Netto|Nettosumma|Summa netto|Summa exkl. moms|Summa exkl moms|Totalt exkl. moms|Exkl. moms|Total exkl. moms|Belopp exkl. moms|Delsumma|Subtotal|Sub-total|Sub total|Net total|Net amount|Total net|Total excl. VAT|Total excl VAT|Total (excl. VAT)|Amount excl. VAT|Zwischensumme|Summe netto|Nettobetrag|Gesamt netto|Gesamtbetrag netto|Netto-Summe|Total HT|Montant HT|Sous-total|Total net HT|Momspliktigt belopp|Total before tax|Nettowert|Summe Netto',
-  vat: 'Moms|Moms 25%|Moms 25 %|Moms (25%)|Varav moms|Total moms|Moms totalt|Momsbelopp|Summa moms|VAT|VAT 20%|VAT (20%)|Total VAT|VAT amount|Tax|Sales tax|MwSt.|MwSt. 19%|zzgl. 19% MwSt.|19% MwSt|USt. 19%|Umsatzsteuer|Umsatzsteuer 19 %|zzgl. 19 % USt.|TVA|TVA 20%|TVA (20%)|Total TVA|Montant TVA|Steuerbetrag|GST',
+  net: 'Totalt netto|Ordersumma exkl moms|Varusumma|Delsumma varor|Beløb ekskl. moms|Varesum|Bemessungsgrundlage|Netto|Nettosumma|Summa netto|Summa exkl. moms|Summa exkl moms|Totalt exkl. moms|Exkl. moms|Total exkl. moms|Belopp exkl. moms|Delsumma|Subtotal|Sub-total|Sub total|Net total|Net amount|Total net|Total excl. VAT|Total excl VAT|Total (excl. VAT)|Amount excl. VAT|Zwischensumme|Summe netto|Nettobetrag|Gesamt netto|Gesamtbetrag netto|Netto-Summe|Total HT|Montant HT|Sous-total|Total net HT|Momspliktigt belopp|Total before tax|Nettowert|Summe Netto',
+  vat: 'Momssumma|Tot. moms|Tot. moms 6 %|Moms kr 25 %|Momsbelopp 25 % på 2 543,01|Momsbeløb|Merverdiavgift|Moms|Moms 25%|Moms 25 %|Moms (25%)|Varav moms|Total moms|Moms totalt|Momsbelopp|Summa moms|VAT|VAT 20%|VAT (20%)|Total VAT|VAT amount|Tax|Sales tax|MwSt.|MwSt. 19%|zzgl. 19% MwSt.|19% MwSt|USt. 19%|Umsatzsteuer|Umsatzsteuer 19 %|zzgl. 19 % USt.|TVA|TVA 20%|TVA (20%)|Total TVA|Montant TVA|Steuerbetrag|GST',
   gross:
     'Totalt|Total|Summa|Summa inkl. moms|Totalt inkl. moms|Total inkl. moms|Belopp inkl. moms|Inkl. moms|Totalbelopp|Fakturabelopp|Summa SEK|Total SEK|Grand total|Total incl. VAT|Total (incl. VAT)|Total amount|Total EUR|Gesamtbetrag|Rechnungsbetrag|Gesamtsumme|Bruttobetrag|Gesamtbetrag brutto|Summe brutto|Endbetrag brutto|Total TTC|Montant TTC|Total à payer TTC|Bruttobelopp|Brutto',
   payable:
-    'Att betala|ATT BETALA|Att betala SEK|Summa att betala|Belopp att betala|Totalt att betala|Att betala inkl. moms|Fakturabelopp att betala|Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Total to pay|Please pay|Zahlbetrag|Zu zahlen|Zu zahlender Betrag|Fälliger Betrag|Offener Betrag|Net à payer|Reste à payer|Montant à payer|Solde dû|Slutsumma att betala',
-  rounding: 'Öresavrundning|Öresutjämning|Öresavr.|Avrundning|Avr.|Rounding|Rundung',
+    'Att erlägga|Belopp att erlägga|Betalningsbelopp|Totalsumma att betala|Summa kredit|Er till godo|I alt krediteret|Att betala|ATT BETALA|Att betala SEK|Summa att betala|Belopp att betala|Totalt att betala|Att betala inkl. moms|Fakturabelopp att betala|Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Total to pay|Please pay|Zahlbetrag|Zu zahlen|Zu zahlender Betrag|Fälliger Betrag|Offener Betrag|Net à payer|Reste à payer|Montant à payer|Solde dû|Slutsumma att betala',
+  rounding:
+    'Öre|Afrunding|Øreavrunding|Öresavrundning|Öresutjämning|Öresavr.|Avrundning|Avr.|Rounding|Rundung',
   prepaid:
-    'Förskott|Redan betalt|Betalt|Paid|Amount paid|Less paid|Deposit paid|Bereits gezahlt|Anzahlung|Acompte|Betalt belopp|Payments',
+    'Erlagt|Avgår a conto|Forskudd|Paid on account|Förskott|Redan betalt|Betalt|Paid|Amount paid|Less paid|Deposit paid|Bereits gezahlt|Anzahlung|Acompte|Betalt belopp|Payments',
 };
 
 const fields = {
   number:
-    'Fakturanr|Fakturanummer|Faktura nr|Faktura nr.|Fakt.nr|Fakturanr.|Faktura-nr|Invoice No.|Invoice number|Invoice #|Invoice|Inv no|Invoice Nr|Rechnungsnummer|Rechnungs-Nr.|Rechnung Nr.|Rechnungsnr.|Facture n°|N° de facture|Numéro de facture|N° facture|Facture No|Kreditfaktura nr|Kreditnota nr|Dokumentnr|Bill number|Belegnummer|Faktura',
+    'Fakturans nummer|Faktura/Följesedel|FAKTURA - ORIGINAL|Sales Invoice|Fakturanr|Fakturanummer|Faktura nr|Faktura nr.|Fakt.nr|Fakturanr.|Faktura-nr|Invoice No.|Invoice number|Invoice #|Invoice|Inv no|Invoice Nr|Rechnungsnummer|Rechnungs-Nr.|Rechnung Nr.|Rechnungsnr.|Facture n°|N° de facture|Numéro de facture|N° facture|Facture No|Kreditfaktura nr|Kreditnota nr|Dokumentnr|Bill number|Belegnummer|Faktura',
   issueDate:
-    'Fakturadatum|Faktura datum|Datum|Invoice date|Date|Date of issue|Issue date|Rechnungsdatum|Date de facture|Date de facturation|Datum:|Belegdatum|Fakt.datum|Dated|Bill date|Utställningsdatum',
+    'Udstedt|Faktura dato|Tax point|Fakturadatum|Faktura datum|Datum|Invoice date|Date|Date of issue|Issue date|Rechnungsdatum|Date de facture|Date de facturation|Datum:|Belegdatum|Fakt.datum|Dated|Bill date|Utställningsdatum',
   dueDate:
-    "Förfallodatum|Förfallodag|Förf.datum|Betalas senast|Sista betalningsdag|Due date|Payment due|Payment due date|Due|Fällig am|Fälligkeitsdatum|Zahlbar bis|Échéance|Date d'échéance|Zahlungsziel|Att betala senast|Oss tillhanda|Oss tillhanda senast|Betalningsdatum|Förfaller|Date échéance",
+    "Sista bet.dag|Bet. oss tillhanda|Oss tillh. senast|Forfalden|Förfallodatum|Förfallodag|Förf.datum|Betalas senast|Sista betalningsdag|Due date|Payment due|Payment due date|Due|Fällig am|Fälligkeitsdatum|Zahlbar bis|Échéance|Date d'échéance|Zahlungsziel|Att betala senast|Oss tillhanda|Oss tillhanda senast|Betalningsdatum|Förfaller|Date échéance",
   bankgiro: 'Bankgiro|BG|Bankgironr|Bankgironummer|Bg-nr|Bankgiro:',
   plusgiro: 'Plusgiro|PG|Postgiro|Plusgironr',
   reference:
@@ -67,6 +68,13 @@ describe('labels', () => {
   test.each(cases(fields))('%s names a field: %s', (text, field) => {
     expect(fieldLabel(text)?.field).toBe(field);
   });
+
+  test.each(['Att betala senast', 'Betalas före', 'Ska betalas den'])(
+    '%s names a day and no total',
+    (text) => {
+      expect(totalKind(text)).toBeNull();
+    },
+  );
 
   test.each(['Laxfilé färsk', '1 234,50', 'Norrskär Grossist AB', ''])('%s is no label', (text) => {
     expect([columnRole(text), totalKind(text), fieldLabel(text)]).toEqual([null, null, null]);

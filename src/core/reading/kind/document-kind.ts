@@ -6,7 +6,7 @@ import { deniesInvoice, kindWords, tellsOfDebt } from './kind-words.ts';
 import { kindText, kindTitles, type KindTitle } from './kind-titles.ts';
 
 const numberLabel =
-  /^(kredit)?(faktura|fakt|invoice|inv|rechnungs?|facture|factuur)[ .:-]*(nr|no|nummer|number|num|n°|nº|id|#|datum|date|dato)(?!\p{L})/u;
+  /^(kredit)?(faktura|fakturans|fakt|kredit|invoice|inv|rechnungs?|facture|factuur)[ .:-]*(nr|no|nummer|number|num|n°|nº|id|#|datum|date|dato)(?!\p{L})/u;
 
 /** What the words of a page say besides its titles. */
 interface Told {
@@ -57,7 +57,7 @@ const sureCredit = 4;
 const sureness = (
   other: KindTitle,
   called: KindTitle | null,
-  told: Told & { readonly isCredit: boolean },
+  told: Told & { readonly isCredit: boolean; readonly isPerhapsCredit: boolean },
 ): 0 | 1 | 2 => {
   const title = told.isCredit ? sureCredit : (called?.strength ?? 0);
   const invoice = title + (told.isNumbered ? 0.5 : 0);
@@ -71,7 +71,7 @@ const sureness = (
     return strength >= 1 ? 1 : 0;
   }
   // Where nothing calls it an invoice, what it is called with its number is what it is.
-  if (called === null && !told.isNumbered && !told.isCredit && other.isWhole && other.strength > 0)
+  if (called === null && !told.isNumbered && !told.isPerhapsCredit && other.isWhole && other.strength > 0)
     return other.kind === 'order' ? 1 : 2;
   const isLarger = other.size > 1.1 * (called?.size ?? 0);
   if (strength >= 3 && (invoice < 3 || strength >= invoice + 2 || (isLarger && strength >= invoice)))
@@ -113,7 +113,11 @@ export const documentKind = (
       title,
       sure: isShopOrder(title, told)
         ? 1
-        : sureness(title, called, { ...told, isCredit: credit.creditNote && credit.isClear }),
+        : sureness(title, called, {
+            ...told,
+            isCredit: credit.creditNote && credit.isClear,
+            isPerhapsCredit: credit.creditNote,
+          }),
     }))
     .toSorted((one, other) => other.sure - one.sure || other.title.strength - one.title.strength);
   const [first] = ranked;

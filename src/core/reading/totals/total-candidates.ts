@@ -26,8 +26,9 @@ export interface TotalCandidate {
 const rowsBelow = 5;
 
 /** The amounts at the labels of totals on a page, to their right in the row or below them. */
-export const totalCandidates = (rows: readonly Row[], mark: DecimalMark): TotalCandidate[] =>
-  rows.flatMap((row, index) => {
+export const totalCandidates = (page: readonly Row[], mark: DecimalMark): TotalCandidate[] => {
+  const rows = page.map(withoutBase);
+  return rows.flatMap((row, index) => {
     const labels = totalLabels(row);
     const numbers = labels.length === 0 ? [] : numbersOf(row, mark);
     return labels.flatMap((label, at) => {
@@ -52,6 +53,17 @@ export const totalCandidates = (rows: readonly Row[], mark: DecimalMark): TotalC
       return found.length > 0 ? found : paired(row, label, rows[index + 1], mark);
     });
   });
+};
+
+/** A row without what stands in brackets behind a rate: `Moms 25 % (1 425,00)` is reckoned from it. */
+const withoutBase = (row: Row): Row => {
+  const { words } = row;
+  const from = words.findIndex(
+    ({ text }, at) => /^\(\d/.test(text) && words[at - 1]?.text.endsWith('%') === true,
+  );
+  const to = words.findIndex(({ text }, at) => at >= from && text.endsWith(')'));
+  return from < 0 || to < 0 ? row : { ...row, words: words.filter((_, at) => at < from || at > to) };
+};
 
 /** Whether a number without decimals is a part of a label: the article of a law, a rate. */
 const isWithin = ({ box }: TotalLabel, token: NumberToken): boolean =>
@@ -67,11 +79,10 @@ const isOfDay = (row: Row, { words }: NumberToken): boolean =>
     });
   });
 
-/** Whether a number is what VAT is reckoned from: `Moms 25 % av 425,00`, `Moms 25 % (425,00)`. */
+/** Whether a number is what VAT is reckoned from: `Moms 25 % av 425,00`. */
 const isBase = ({ words }: Row, token: NumberToken): boolean => {
   const [first] = token.words;
   const before = first === undefined ? undefined : words[words.indexOf(first) - 1];
-  if (first?.text.startsWith('(') === true && before?.text.endsWith('%') === true) return true;
   return before !== undefined && /^(av|på|a|of|on|von|auf|sur|su|di)$/i.test(before.text);
 };
 
