@@ -168,7 +168,7 @@ const weighed = (
     const isPlain =
       (each.field === 'issueDate' && (isSole(each) || (isSided && each.strength === 1))) ||
       (each.field === 'number' &&
-        (each.strength === 2 || (each.strength === 1 && isAtDay(each, candidates)))) ||
+        (each.strength === 2 || (each.strength === 1 && (isSided || isAtDay(each, candidates))))) ||
       // The first documents of a small firm have numbers of one or two digits.
       (each.strength === 3 && /^\d{1,2}$/.test(each.value) && each.confidence > unsure);
     // Below a title stands whatever the page puts there, but for a row of labels.

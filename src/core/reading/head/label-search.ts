@@ -102,18 +102,23 @@ const wrapped = (row: Row, next: Row | undefined, found: Found, behind: readonly
   if (!isDay(found) || next === undefined || behind.length >= mostOfDay) return [];
   if (next.page !== row.page || next.box.y - row.box.y > nextLine * found.box.height) return [];
   if (behind.length === 0)
-    return found.start > 0 && found.end === row.words.length ? goingOnFrom(row, next) : [];
+    return found.start > 0 && found.end === row.words.length ? goingOnFrom(row, next, found.box) : [];
   const edges = [found.box.x, behind[0]?.box.x ?? found.box.x];
   const first = next.words.findIndex(({ box }) => edges.some((edge) => Math.abs(box.x - edge) <= 3));
   return first < 0 ? [] : [...behind, ...next.words.slice(first, first + 2)].slice(0, mostOfDay);
 };
 
+// Pairs of labels and values in one line are set apart.
+const widestOfProse = 2.5;
+
 /** The first words of the line below in prose that is broken behind a label: `… Förfaller den` / `2026-07-01, …`. */
-const goingOnFrom = (row: Row, next: Row): readonly Word[] => {
+const goingOnFrom = (row: Row, next: Row, label: Box): readonly Word[] => {
   const [first] = next.words;
   const isProse = row.words.every(
-    ({ box }, at) => at === 0 || box.x - rightOf(row.words[at - 1]?.box ?? box) <= 0.75 * box.height,
+    ({ box }, at) => at === 0 || box.x - rightOf(row.words[at - 1]?.box ?? box) <= widestOfProse * box.height,
   );
+  // What stands below the label is its own.
+  if (next.words.some(({ box }) => overlapOf(box, label) > 0)) return [];
   return isProse &&
     /^\d/.test(first?.text ?? '') &&
     first !== undefined &&

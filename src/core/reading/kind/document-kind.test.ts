@@ -169,6 +169,7 @@ describe('an invoice stays one', () => {
     'Följesedel 4711',
     'Följesedel: 4711',
     'Ordernr 8812',
+    'ORDER NR',
     'Order: 8812',
     'Er order 8812',
     'Orderbekräftelse 8812',

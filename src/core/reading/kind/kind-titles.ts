@@ -122,6 +122,13 @@ const strengthOf = (
   return is.isWhole ? 2 : is.isFirst ? 1 : 0;
 };
 
+/** What an invoice refers to by its number. */
+const goesWithInvoice: ReadonlySet<string> = new Set(['order', 'delivery-note']);
+
+/** Whether a phrase is the label of a number that stands below it: `Order nr`, with nothing of it behind. */
+const isNumberBelow = (rest: readonly Word[], { words }: Cell): boolean =>
+  rest.length > 0 && /^(nr|no|nummer|number)[.:]?$/i.test(words.at(-1)?.text ?? '');
+
 /** What the first page may be called, above `table`, the head of its lines. */
 export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
   const usual = usualHeight(page);
@@ -149,6 +156,7 @@ export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
       const isLabel =
         isColon ||
         isReferred ||
+        (goesWithInvoice.has(found.kind) && isNumberBelow(rest, cell)) ||
         (behind !== undefined && /^[:#]?[\p{Lu}-]{0,4}\d[\d-]{2}/u.test(behind.text));
       const strength = strengthOf(size, {
         isCapital: areCapitals && isCapital(found.words),

@@ -45,9 +45,10 @@ export const readTotals = (
   const isSummed = sum === null || labelled.lineNet !== null;
   const sums = isSummed ? [] : printedSum(rows, { sum, count: table?.rows.lines.length ?? 0 }, mark);
   const given = [...stated, ...sums];
-  const chosen = closing(sums.length === 0 ? labelled : chooseTotals(given, sum, printedVat), () =>
+  const closed = closing(sums.length === 0 ? labelled : chooseTotals(given, sum, printedVat), () =>
     chooseTotals([...given, ...printedPayables(rows, given, mark)], sum, printedVat),
   );
+  const chosen = withNetOfLines(closed, sum);
   const last = table?.rows.lines.at(-1)?.numbers.sum;
   const place = last === undefined ? null : { page: last.row.page, box: last.box };
   const { totals, charges } = withCharges(chosen, sum, (found) => chargesOf(rows, found, mark, place));
@@ -64,6 +65,20 @@ export const readTotals = (
     vatLeft:
       (totals.vat?.value ?? zero).eq('0') && stated.some((each) => isVat(each) && !isWholeOf(each, totals)),
   };
+};
+
+/**
+ * The totals with the sum of the lines for a net that is printed nowhere: with the printed VAT and rounding it is exactly what is to
+ * pay, and the gross where one is printed.
+ */
+const withNetOfLines = (totals: Totals, lines: Decimal | null): Totals => {
+  const { net, vat, gross, payable, rounding, prepaid } = totals;
+  if (net !== null || lines === null || vat === null || payable === null || prepaid !== null) return totals;
+  const whole = lines.plus(vat.value);
+  const isWhole = whole.plus(rounding?.value ?? zero).eq(payable.value);
+  if (!isWhole || !(gross === null || gross.value.eq(whole) || gross.value.eq(payable.value))) return totals;
+  const own = { ...vat, kind: 'net' as const, value: lines, text: lines.toFixed(2) };
+  return { ...totals, lineNet: own, net: own, closed: true };
 };
 
 /** Totals that close as they are, or else as `other` has them where those do. */
