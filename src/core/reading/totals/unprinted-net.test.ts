@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { sheet } from '#testing/papers/sheet.ts';
+import { readPages } from '../read-pages.ts';
+
+const read = (below: string) => {
+  const reading = readPages(
+    sheet(
+      `Norrskär Grossist AB
+Fakturanr 98412
+Fakturadatum 2026-05-11
+Artikelnr Benämning | Antal | Enhet | À-pris | Belopp
+1001 Laxfilé färsk | 2,000 | kg | 200,00 | 400,00
+1002 Torskrygg | 1,000 | kg | 150,49 | 150,49
+${below}
+Bankgiro 5050-1055 | Org.nr 556233-2451`,
+      [260, 320, 380, 460, 540],
+    ),
+  );
+  const { taxExclusive: net, taxTotal: vat, payable, vat: rates } = reading?.invoice ?? {};
+  return { net, vat, payable, rates: rates?.map(({ rate, tax }) => `${rate} ${tax}`) };
+};
+
+test('the sum of the lines is the net where with the VAT it is what is to pay', () => {
+  expect(read('Tot. moms 6 % | | | | 33,03\nBelopp att erlägga | | | | 583,52')).toEqual({
+    net: '550.49',
+    vat: '33.03',
+    payable: '583.52',
+    rates: ['6 33.03'],
+  });
+});
+
+test('the sum of the lines is no net where something is left', () => {
+  expect(read('Tot. moms 6 % | | | | 33,03\nBelopp att erlägga | | | | 593,52').net).not.toBe('550.49');
+});
+
+test('the rounding that makes the amount to pay is taken, and a day is no amount', () => {
+  const below = [
+    'Nettobelopp | | | | 550,49',
+    'Momssumma 6 % | | | | 33,03',
+    'Summa | | | | 583,52',
+    'Öre | | | | 0,48',
+    'Slutsumma | | | | 584,00',
+    'Att betala senast 2026-06-10',
+  ];
+  expect(read(below.join('\n'))).toMatchObject({ net: '550.49', vat: '33.03', payable: '584.00' });
+});
