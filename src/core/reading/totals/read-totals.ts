@@ -52,7 +52,9 @@ export const readTotals = (
   const last = table?.rows.lines.at(-1)?.numbers.sum;
   const place = last === undefined ? null : { page: last.row.page, box: last.box };
   const { totals, charges } = withCharges(chosen, sum, (found) => chargesOf(rows, found, mark, place));
-  const vat = printedVat.length > 0 ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
+  // A rate of nothing fits every amount: where no VAT is, it is that of the whole.
+  const isFree = totals.vat?.value.eq('0') === true && printedVat.every(({ rate }) => rate.value.eq('0'));
+  const vat = printedVat.length > 0 && !isFree ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
   return {
     totals,
     vat,

@@ -33,6 +33,12 @@ test('the sum of the lines is no net where something is left', () => {
   expect(read('Tot. moms 6 % | | | | 33,03\nBelopp att erlägga | | | | 593,52').net).not.toBe('550.49');
 });
 
+test('a rate of nothing is that of the goods and the freight', () => {
+  const below =
+    'Varuvärde | | | | 550,49\nFrakt | | | | 100,00\nNettobelopp | | | | 650,49\nMoms 0 % | | 550,49 | | 0,00\nAtt betala SEK | | | | 650,49';
+  expect(read(below)).toEqual({ net: '650.49', vat: '0.00', payable: '650.49', rates: ['0 0.00'] });
+});
+
 test('the rounding that makes the amount to pay is taken, and a day is no amount', () => {
   const below = [
     'Nettobelopp | | | | 550,49',
