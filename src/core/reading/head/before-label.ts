@@ -45,7 +45,7 @@ export const isMentioned = (
   while (isInCell(words, last)) last++;
   const behind = words.slice(end, last).map(({ text }) => text);
   const isProse = behind.filter((text) => /^\p{Ll}{2,}[.,!]?$/u.test(text)).length >= leastProse;
-  return isProse && behind.every((text) => !/\d/.test(text)) && !/:$/.test(words[end - 1]?.text ?? '');
+  return isProse && behind.every((text) => !/\d/.test(text)) && words[end - 1]?.text.endsWith(':') !== true;
 };
 
 const leastProse = 2;
