@@ -18,23 +18,23 @@ export type ColumnRole =
 const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'other',
-    /^(best(ällt|älld|\.?)?( ?(antal|ant|kvant))?|order ?-?(ant|antal|kvant)|bestil(l)?t|inkl\.? ?(moms|mva)|(moms|mva)(-?bel\.?| kr)|varav moms|(jfr|jmf|jämför(else)?)\.?[ -]?pris|vægt|vekt|beställt antal|ordered|ordrat|rest(not(erat)?|ant)?|vke\/geb|colli|basis|date|datum|lev\.?datum|moms ?(kr|belopp)|vat amount|tax amount|ust\.?-?betrag|mwst-?betrag|steuerbetrag|vikt|weight|gewicht|kolli|antal kolli|krt|serviceperiod|prisenhet|gtin|ean(-?kod)?|ean ?\/ ?gtin|streckkod|barcode|lagerplats|hylla|ursprung(sland)?|land|origin|klass|kl|kvalitet|kategori|bäst[ -]?före([ -]?datum)?|b\.? ?f\.?( ?datum)?|best before( date)?|bbd|bbe|mhd|mindst holdbar til|holdbarhed|best før|batch(-? ?(nr|nummer|no))?|parti(-?(nr|nummer))?|lot(-? ?(nr|no|number))?|charge|sscc|period|vecka|v|leveransdatum|följesedel(snr)?|fs-?nr|order-?(nr|nummer)?|(tull|tulltaxe|tariff|stat(istisk)?|statistik|varustatistik|kn|cn|hs|intrastat)\.? ?-?(taxe)?(nr|nummer|kod|code|no)|(kolli|pall|kund|konto|projekt|avtals|kampanj|serie|vagns?|kassett|fack|plats|rekvisitions|anläggnings|leverans|sändnings?)-? ?(nr|nummer|id|no)|kostnadsställe|projekt|konto|kollin|kli|antal kli|kolli ?\/ ?st|st ?\/ ?(kolli|krt|frp)|kartong(er)?|colli|back(ar)?|lådor|pall|märkning|frp|frpk|förpackning(sstorlek)?|storlek|innehåll|pack(ning)?|size|pack ?size|alk(ohol)?(halt)?( ?%)?|vol( ?%)?|temp|zon|in|ut|retur|(er|ert|ers|ihre|your|kundens|köparens|customer) ?(art(ikel)?|prod(ukt)?|varu)?\.? ?-?(nr|no|nummer|kod|code)|kundart(ikel)?\.? ?(nr|nummer))$/,
+    /^(best(ällt|älld|\.?)?( ?(antal|ant|kvant))?|beställt antal|ordered|ordrat|rest(not(erat)?|ant)?|vke\/geb|colli|basis|date|datum|lev\.?datum|moms ?(kr|belopp)|vat amount|tax amount|ust\.?-?betrag|mwst-?betrag|steuerbetrag|vikt|weight|gewicht|kolli|antal kolli|krt|serviceperiod|prisenhet|gtin|ean(-?kod)?|ean ?\/ ?gtin|streckkod|barcode|lagerplats|hylla|ursprung(sland)?|land|origin|klass|kl|kvalitet|kategori|bäst[ -]?före([ -]?datum)?|b\.? ?f\.?( ?datum)?|best before( date)?|bbd|bbe|mhd|mindst holdbar til|holdbarhed|best før|batch(-? ?(nr|nummer|no))?|parti(-?(nr|nummer))?|lot(-? ?(nr|no|number))?|charge|sscc|period|vecka|v|leveransdatum|följesedel(snr)?|fs-?nr|order-?(nr|nummer)?|(tull|tulltaxe|tariff|stat(istisk)?|statistik|varustatistik|kn|cn|hs|intrastat)\.? ?-?(taxe)?(nr|nummer|kod|code|no)|(kolli|pall|kund|konto|projekt|avtals|kampanj|serie|vagns?|kassett|fack|plats|rekvisitions|anläggnings|leverans|sändnings?)-? ?(nr|nummer|id|no)|kostnadsställe|projekt|konto|kollin|kli|antal kli|kolli ?\/ ?st|st ?\/ ?(kolli|krt|frp)|kartong(er)?|colli|back(ar)?|lådor|pall|märkning|frp|frpk|förpackning(sstorlek)?|storlek|innehåll|pack(ning)?|size|pack ?size|alk(ohol)?(halt)?( ?%)?|vol( ?%)?|temp|zon|in|ut|retur|(er|ert|ihre|your|kundens|köparens|customer) ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code))$/,
   ],
   [
     'discount',
-    /^(rab(att)?\.?( ?-?(%|kr|i %|sats))?|disc(ount)?\.?( ?-?%)?|rem(ise)?\.?( ?%)?|korting|%|[./-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?|d(es)?c?to\.?( ?%)?|descuento( ?%)?|r ?%|rab(att)?\.?-?bel(opp|\.)?)$/,
+    /^(rab(att)?\.?( ?-?(%|kr|i %|sats))?|disc(ount)?\.?( ?-?%)?|rem(ise)?\.?( ?%)?|korting|%|[./-]* ?%|rabatte?( ?%)?|nachlass|avdrag( ?(%|kr|sek))?|%-?rabatt|rabat( ?%)?|sconto|sc\.?( ?%)?|d(es)?c?to\.?( ?%)?|descuento( ?%)?)$/,
   ],
   [
     'quantity',
-    /^((netto)?(vikt|vægt|vekt|weight|gewicht) ?(kg|kilo)|antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|qty shipped|units|utlev(ererat)?|debit(erat|erad)?\.? ?(ant|antal)|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st|(antal|ant|kvant(itet)?)\.? ?(lev(ererat|ererad)?|fakt(urerat|urerad)?)\.?|(antal|ant)\.? ?\/? ?(st|kg|enh)|(antal|ant|vikt) ?\/ ?(antal|ant|vikt|kg|st|enh)|kg|st ?\/ ?kg|antall|mængde|mengde|quantità|q\.?tà|määrä|cantidad|cant\.?|uds|unidades|bouteilles|flaskor|flasker|flaschen|bottles|bottiglie|botellas|pullot)$/,
+    /^((netto)?(vikt|vægt|vekt|weight|gewicht) ?(kg|kilo)|antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|units|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st|(antal|ant|kvant(itet)?)\.? ?(lev(ererat|ererad)?|fakt(urerat|urerad)?)\.?|(antal|ant)\.? ?\/? ?(st|kg|enh)|(antal|ant|vikt) ?\/ ?(antal|ant|vikt|kg|st|enh)|kg|st ?\/ ?kg|antall|mængde|mengde|quantità|q\.?tà|määrä|cantidad|cant\.?|uds|unidades|bouteilles|flaskor|flasker|flaschen|bottles|bottiglie|botellas|pullot)$/,
   ],
   [
     'unit',
-    /^(enhed|enhet|enh|unit|uom|u\.?m|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|ud|unidad|yksikkö|förp|typ|sort|ehet|einh|u\/m|per|pr)$/,
+    /^(enhed|enhet|enh|unit|uom|u\.?m|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|ud|unidad|yksikkö|förp|typ|sort)$/,
   ],
   [
     'price',
-    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per)? ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|precio( (unitario|unidad|ud|neto))?|hinta)$/,
+    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|precio( (unitario|unidad|ud|neto))?|hinta)$/,
   ],
   [
     'sum',
@@ -42,7 +42,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'vat',
-    /^(moms?( ?(-?%|-?sats|-?kod|i %))?|momssats|mk(o?d)?|m ?%|sats|mervärdesskatt|m-?kod|vat( ?(%|rate|code))*|tax( ?(%|rate))*|gst|ust\.?( ?%)?|mwst\.?-?(satz)?( ?%)?|mwst-%|ust-?satz|steuersatz|steuer|tva( ?%)?|taux( tva)?|btw( ?%)?|mva( ?%)?|(tipo )?iva( ?%)?|alv( ?%)?)$/,
+    /^(moms( ?(-?%|-?sats|-?kod|i %))?|momssats|mervärdesskatt|m-?kod|vat( ?(%|rate|code))*|tax( ?(%|rate))*|gst|ust\.?( ?%)?|mwst\.?-?(satz)?( ?%)?|mwst-%|ust-?satz|steuersatz|steuer|tva( ?%)?|taux( tva)?|btw( ?%)?|mva( ?%)?|(tipo )?iva( ?%)?|alv( ?%)?)$/,
   ],
   [
     'position',
@@ -54,14 +54,14 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'description',
-    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|material|plagg|articolo|slag|sortiment|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|beteckning|details|varu(text|slag)|fiskslag|styckdetalj|vad|avser|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|descripción|concepto|artículo|producto|product name|tuote|article)$/,
+    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|material|plagg|articolo|slag|sortiment|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|fiskslag|styckdetalj|vad|avser|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|descripción|concepto|artículo|producto|product name|tuote|article)$/,
   ],
 ];
 
 /** What a label says about the column below it; `null` when it is none that is known. */
 export const columnRole = (text: string): ColumnRole | null => {
   if (text.trim() === '#') return 'position';
-  const role = roleOf(text) ?? roleOf(text.replaceAll(/(?<=\S)\/(?=\S)/g, ' '));
+  const role = roleOf(text);
   if (role !== null) return role;
   const parts = labelParts(text).flatMap((part) => roleOf(part) ?? []);
   const isBoth = parts.includes('description') && parts.includes('article');

@@ -5,9 +5,6 @@ import { rightOf, type Word } from '../page/page.ts';
 export const isCode = ({ text }: Word): boolean =>
   /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
 
-/** A pack, and no number of goods: `12x600`. */
-const isPack = ({ text }: Word): boolean => /^\d{1,3}[x×]\d+/i.test(text);
-
 const isGtinLike = ({ text }: Word): boolean => /^\d{13}\.?$/.test(text);
 
 const widestBlank = 0.75;
@@ -61,7 +58,7 @@ export const codeIn = (words: readonly Word[]): readonly Word[] => {
   if (areGroups(words) || (words.length === 1 && words.every(isLettered))) return words;
   for (const [at, word] of words.entries()) {
     // A share in a name is no number: `28-30 %`.
-    if (isGtinLike(word) || isPack(word) || words[at + 1]?.text === '%') continue;
+    if (isGtinLike(word) || words[at + 1]?.text === '%') continue;
     const length = lengthOf(words.slice(at));
     if (length > 0) return words.slice(at, at + length);
   }

@@ -58,15 +58,13 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
   return isBroken ? [...band, next] : band;
 };
 
-/** How many columns rows make as a head; one of figures counts a little more than others, and one that nobody needs a little less. */
+/** How many columns rows make as a head; one that nobody needs counts a little less than one of goods or figures. */
 const columnCount = (band: readonly LabelledRow[]): number => {
-  const roles = (headerOf(band)?.columns ?? []).map(({ role }) => role);
-  const figures = new Set(roles.filter((role) => figure.has(role))).size;
-  return roles.length + moreOfFigures * figures - unneeded * roles.filter((role) => role === 'other').length;
+  const columns = headerOf(band)?.columns ?? [];
+  return columns.length - unneeded * columns.filter(({ role }) => role === 'other').length;
 };
 
-const figure: ReadonlySet<HeaderLabel['role']> = new Set(['quantity', 'price', 'sum']);
-const [moreOfFigures, unneeded] = [0.1, 0.05];
+const unneeded = 0.05;
 
 /** A row that prints numbers is a row of the table, not of its head. */
 const isValues = ({ words }: Row): boolean =>
@@ -74,11 +72,7 @@ const isValues = ({ words }: Row): boolean =>
 
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
-  const broken = brokenLabels(band);
-  const whole = band
-    .flatMap(({ labels }) => labels)
-    .filter(({ box }) => !broken.some((label) => isPartOf(box, label.box)));
-  const columns = columnsOfLabels([...whole, ...broken]);
+  const columns = columnsOfLabels([...band.flatMap(({ labels }) => labels), ...brokenLabels(band)]);
   const roles = new Set(columns.map(({ role }) => role));
   const says = (...wanted: readonly HeaderLabel['role'][]): boolean => wanted.some((role) => roles.has(role));
   const isHead =
@@ -91,27 +85,20 @@ const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   return { page: first.row.page, box: boxAround(band.map(({ row }) => row.box)), columns, unknown };
 };
 
-/** Whether a label stands within one that is broken in two rows. */
-const isPartOf = (part: Box, whole: Box): boolean =>
-  overlapOf(part, whole) > 0.5 * part.width &&
-  part.y >= whole.y - 0.5 * part.height &&
-  part.y + part.height <= whole.y + whole.height + 0.5 * part.height;
-
-/** Labels that are broken in two rows and say together what neither says alone: `Best.-` above `nummer`, `Moms` above `kr`. */
+/** Labels of numbers of goods that are broken in two rows: `Best.-` above `nummer`. */
 const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
   band.slice(1).flatMap(({ row }, at) => {
     const above = cellsOf(band[at]?.row ?? row);
     return cellsOf(row).flatMap((cell): HeaderLabel[] => {
-      const [first, ...more] = above.filter(({ box }) => overlapOf(box, cell.box) > 0);
+      const first = above.find(({ box }) => overlapOf(box, cell.box) > 0);
       const isNear = first !== undefined && cell.box.y - first.box.y < nextRow * first.box.height;
-      if (!isNear || more.length > 0 || !/[\p{L}%]/u.test(cell.text)) return [];
-      const text = first.text.endsWith('-')
+      if (!isNear || columnRole(cell.text) === 'other') return [];
+      const whole = first.text.endsWith('-')
         ? first.text.slice(0, -1) + cell.text
         : `${first.text} ${cell.text}`;
-      const role = columnRole(text);
-      // What a number that nobody needs is of stands above it: `Vårt` above `ordernr`.
-      const isOther = columnRole(cell.text) === 'other' && role === 'article';
-      return role === null || isOther ? [] : [{ role, box: boxAround([first.box, cell.box]) }];
+      return columnRole(whole) === 'article'
+        ? [{ role: 'article', box: boxAround([first.box, cell.box]) }]
+        : [];
     });
   });
 

@@ -1,8 +1,6 @@
 import type { Page } from '../page/page.ts';
 
 const colon = /^-?\d{1,3}(?:[ .]?\d{3})*:\d\d$/;
-/** Quantities and prices of three decimals, where amounts have a colon. */
-const fine = /^-?\d{1,3}(?:[ .]?\d{3})*:\d{3}$/;
 const time = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 const least = 4;
 
@@ -19,7 +17,7 @@ export const withDecimals = (pages: readonly Page[]): readonly Page[] => {
   return pages.map((page) => ({
     ...page,
     words: page.words.map((word) =>
-      colon.test(word.text) || fine.test(word.text) ? { ...word, text: word.text.replace(':', ',') } : word,
+      colon.test(word.text) ? { ...word, text: word.text.replace(':', ',') } : word,
     ),
   }));
 };

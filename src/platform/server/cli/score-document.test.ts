@@ -88,12 +88,6 @@ describe('the score of a document', () => {
     expect(scoreDocument(draft([line('2', '189.00', '340.20')]), stated).linesRight).toBe(0);
   });
 
-  test('takes that price for one of the units that it is printed for', () => {
-    const hundred = { quantity: '200', netPrice: '170.10', grossPrice: '189', baseQuantity: '100' };
-    const stated = { ...truth, lines: [{ ...hundred, lineTotal: '340.20' }] };
-    expect(scoreDocument(draft([line('200', '1.89', '340.20', '37.80')]), stated).linesRight).toBe(1);
-  });
-
   test('takes negative amounts for the positive ones of a credit note', () => {
     const credit = { ...truth, kind: 'credit-note' };
     const read = { ...draft([line('-2', '189.00', '-378.00')]), payable: '-423.36', taxTotal: '-45.36' };

@@ -35,8 +35,11 @@ const signOf = (invoice: DraftInvoice, { kind }: Truth): Sign => {
 const isPrice = (line: InvoiceLine, truth: Truth['lines'][number]): boolean => {
   const net = unitPrice(truth.netPrice ?? null, truth.baseQuantity ?? null);
   if (net === null || isSame(line.price, net, String)) return true;
-  const gross = unitPrice(truth.grossPrice ?? null, truth.baseQuantity ?? null);
-  return !decimal(line.discount).eq('0') && gross !== null && isSame(line.price, gross, String);
+  return (
+    !decimal(line.discount).eq('0') &&
+    truth.grossPrice !== undefined &&
+    isSame(line.price, truth.grossPrice, String)
+  );
 };
 
 /** Compares a reading with its truth. */
