@@ -2,7 +2,7 @@ import { overlapOf } from '../page/page.ts';
 import type { TableReading } from './choose-table.ts';
 import type { GridRow } from './grid.ts';
 import type { HeaderLabel } from './header-labels.ts';
-import { codeIn } from './line-code.ts';
+import { codeIn, isGtinLike } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
 import { isCodeText, isStepped } from './settle-columns.ts';
 
@@ -43,4 +43,5 @@ const isNoCount = ({ row, header }: GridRow): boolean =>
 export const hasNumbers = (table: TableReading | null): boolean =>
   table?.grid.rows
     .slice(0, (table.rows.lines.at(-1)?.at ?? 0) + 1)
-    .some((row) => codeIn(textWords(row, 'article', new Set())).length > 0) === true;
+    .map((row) => textWords(row, 'article', new Set()))
+    .some((words) => codeIn(words).length > 0 || words.some(isGtinLike)) === true;

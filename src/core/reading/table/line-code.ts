@@ -5,7 +5,8 @@ import { rightOf, type Word } from '../page/page.ts';
 export const isCode = ({ text }: Word): boolean =>
   /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
 
-const isGtinLike = ({ text }: Word): boolean => /^\d{13}\.?$/.test(text);
+/** A word of as many digits as a GTIN has. */
+export const isGtinLike = ({ text }: Word): boolean => /^\d{13}\.?$/.test(text);
 
 const widestBlank = 0.75;
 
@@ -53,12 +54,19 @@ const areGroups = (words: readonly Word[]): boolean =>
 /** A number of letters alone, in parts: `F-DEP`. */
 const isLettered = ({ text }: Word): boolean => /^[A-ZÅÄÖ]{1,5}-[A-ZÅÄÖ]{2,6}$/.test(text);
 
+/** How many of what a package holds: `12x600`. */
+const isPack = ({ text }: Word): boolean => /^\d+x\d+$/i.test(text);
+
+/** Whether the words of a column of numbers, row by row, are GTINs and no other numbers. */
+export const areGtins = (rows: readonly (readonly Word[])[]): boolean =>
+  rows.some((words) => words.some(isGtinLike)) && rows.every((words) => codeIn(words).length === 0);
+
 /** The words of the number that stands in the column of article numbers; none when it holds none. */
 export const codeIn = (words: readonly Word[]): readonly Word[] => {
   if (areGroups(words) || (words.length === 1 && words.every(isLettered))) return words;
   for (const [at, word] of words.entries()) {
     // A share in a name is no number: `28-30 %`.
-    if (isGtinLike(word) || words[at + 1]?.text === '%') continue;
+    if (isGtinLike(word) || words[at + 1]?.text === '%' || isPack(word)) continue;
     const length = lengthOf(words.slice(at));
     if (length > 0) return words.slice(at, at + length);
   }

@@ -5,7 +5,7 @@ import { halfRow } from './half-row.ts';
 import type { GridRow } from './grid.ts';
 import { isOneSize } from './wrapped-names.ts';
 import { labelledWords, numberAlone } from './labelled-words.ts';
-import { codeIn, partedName } from './line-code.ts';
+import { codeIn, isGtinLike, partedName } from './line-code.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import { printedDate } from '../words/printed-date.ts';
@@ -34,6 +34,8 @@ export interface NameColumn {
   readonly described: ReadonlySet<string>;
   /** The second rows of most lines are sizes: packages in a column of their own, and no ends of names. */
   readonly isSized: boolean;
+  /** The column of the goods' numbers holds GTINs and nothing else: the seller has no other numbers. */
+  readonly isByGtin: boolean;
 }
 
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -141,8 +143,13 @@ export const lineText = (
             ...namingRows(rows.slice(isEnd || ended.length === 0 ? own + 1 : own), figures),
           ];
   const articles = rows.map((row) => textWords(row, 'article', figures));
+  // A name that is printed above its figures may reach into the column of the numbers.
+  const nearest = [...articles.slice(own, own + 1), ...articles];
+  const byGtin = column.isByGtin ? nearest.flat().filter(isGtinLike).slice(0, 1) : [];
   const printed =
-    [...articles, labelledWords(rows, 'article')].map(codeIn).find((code) => code.length > 0) ?? [];
+    [...nearest.map(codeIn), byGtin, codeIn(labelledWords(rows, 'article'))].find(
+      (code) => code.length > 0,
+    ) ?? [];
   const parted = printed.length === 0 && column.isNumbered ? partedName(first) : { code: [], name: first };
   const gtins = rows.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
   // GS1 leaves what begins with 2 to the seller: where no column numbers the goods, such a number is its own.

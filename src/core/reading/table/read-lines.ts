@@ -8,7 +8,7 @@ import { figureWords } from './figure-words.ts';
 import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
-import { areNumbered } from './line-code.ts';
+import { areGtins, areNumbered } from './line-code.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
 import { labelledWords } from './labelled-words.ts';
@@ -54,6 +54,7 @@ const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly Gr
   return {
     isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
     isNumbered: areNumbered(names),
+    isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     described: describing(naming),
     isSized: naming.filter(([, next = []]) => isSize(next)).length * 2 > naming.length,
     right: Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box))))),

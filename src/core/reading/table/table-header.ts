@@ -1,6 +1,6 @@
 import { columnRole } from './column-labels.ts';
 import { columnsOfLabels, type HeaderLabel, labelsOf } from './header-labels.ts';
-import { type Box, boxAround, overlapOf } from '../page/page.ts';
+import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
@@ -41,8 +41,10 @@ export const tableHeaders = (rows: readonly Row[]): TableHeader[] => {
 
 /** The rows from an index that make most columns together, without rows above that add none. */
 const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] => {
-  const first = rows[index];
-  if (first === undefined || first.labels.length === 0) return [];
+  const [first, second] = [rows[index], rows[index + 1]];
+  if (first === undefined) return [];
+  if (first.labels.length === 0 && (second === undefined || brokenLabels([first, second]).length === 0))
+    return [];
   let band: LabelledRow[] = [];
   for (let end = index; end < Math.min(rows.length, index + mostRows); end++) {
     const row = rows[end]?.row;
@@ -61,10 +63,12 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
 /** How many columns rows make as a head; one that nobody needs counts a little less than one of goods or figures. */
 const columnCount = (band: readonly LabelledRow[]): number => {
   const columns = headerOf(band)?.columns ?? [];
-  return columns.length - unneeded * columns.filter(({ role }) => role === 'other').length;
+  const broken = brokenLabels(band).length;
+  return columns.length - unneeded * columns.filter(({ role }) => role === 'other').length + whole * broken;
 };
 
-const unneeded = 0.05;
+// A label in two rows says more by both than by one of them.
+const [unneeded, whole] = [0.05, 0.1];
 
 /** A row that prints numbers is a row of the table, not of its head. */
 const isValues = ({ words }: Row): boolean =>
@@ -72,7 +76,10 @@ const isValues = ({ words }: Row): boolean =>
 
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
-  const columns = columnsOfLabels([...band.flatMap(({ labels }) => labels), ...brokenLabels(band)]);
+  const broken = brokenLabels(band);
+  const isPart = ({ box }: HeaderLabel): boolean => broken.some((label) => isWithin(box, label.box));
+  const single = band.flatMap(({ labels }) => labels).filter((label) => !isPart(label));
+  const columns = columnsOfLabels([...single, ...broken]);
   const roles = new Set(columns.map(({ role }) => role));
   const says = (...wanted: readonly HeaderLabel['role'][]): boolean => wanted.some((role) => roles.has(role));
   const isHead =
@@ -85,20 +92,27 @@ const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   return { page: first.row.page, box: boxAround(band.map(({ row }) => row.box)), columns, unknown };
 };
 
-/** Labels of numbers of goods that are broken in two rows: `Best.-` above `nummer`. */
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 0.5 &&
+  rightOf(inner) <= rightOf(outer) + 0.5 &&
+  inner.y >= outer.y - 0.5 &&
+  inner.y <= outer.y + outer.height;
+
+/** Labels that are broken in two rows, of cells that stand above one another and above no other: `Best.-` above `nummer`. */
 const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
   band.slice(1).flatMap(({ row }, at) => {
-    const above = cellsOf(band[at]?.row ?? row);
-    return cellsOf(row).flatMap((cell): HeaderLabel[] => {
-      const first = above.find(({ box }) => overlapOf(box, cell.box) > 0);
+    const [above, below] = [cellsOf(band[at]?.row ?? row), cellsOf(row)];
+    return below.flatMap((cell): HeaderLabel[] => {
+      const [first, ...more] = above.filter(({ box }) => overlapOf(box, cell.box) > 0);
       const isNear = first !== undefined && cell.box.y - first.box.y < nextRow * first.box.height;
-      if (!isNear || columnRole(cell.text) === 'other') return [];
-      const whole = first.text.endsWith('-')
-        ? first.text.slice(0, -1) + cell.text
-        : `${first.text} ${cell.text}`;
-      return columnRole(whole) === 'article'
-        ? [{ role: 'article', box: boxAround([first.box, cell.box]) }]
-        : [];
+      if (!isNear || more.length > 0 || below.filter(({ box }) => overlapOf(box, first.box) > 0).length > 1)
+        return [];
+      const role = columnRole(
+        first.text.endsWith('-') ? first.text.slice(0, -1) + cell.text : `${first.text} ${cell.text}`,
+      );
+      // Two labels of two columns may stand above one another: an article's number above its EAN.
+      const isTwo = role === 'article' && columnRole(cell.text) === 'other';
+      return role === null || isTwo ? [] : [{ role, box: boxAround([first.box, cell.box]) }];
     });
   });
 
