@@ -55,7 +55,7 @@ const reached =
 const isAddressed = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
   const below = columnBelow(cell, cells);
   if (below.some(({ text }) => reached.test(text) || /\d{6}-\d{4}/.test(text))) return false;
-  return below.slice(0, 3).some((each) => hasPostcode(each) || street.test(each.text));
+  return [cell, ...below.slice(0, 3)].some((each) => hasPostcode(each) || (each !== cell && street.test(each.text)));
 };
 
 /** Words that may be a name without any digit, as large as what heads a page: another than the sender's. */

@@ -15,7 +15,8 @@ const labelLength = (words: readonly Word[], role: ColumnRole): number => {
       .join(' ');
     const isEnded = label.endsWith(':');
     // What is called `Artikel` and is a number numbers the goods.
-    const isMeant = columnRole(label) === role || (role === 'article' && /^artikel:?$/i.test(label));
+    const isMeant =
+      columnRole(label) === role || (role === 'article' && /^(artikel|produkt|vara|item):?$/i.test(label));
     const next = words[length];
     const isNumber = [next, /^[A-ZÅÄÖ]{1,4}$/.test(next?.text ?? '') ? words[length + 1] : undefined].some(
       (word) => word !== undefined && isCode(word) && word.text.replaceAll(/\D/g, '').length > 1,

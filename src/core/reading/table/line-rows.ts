@@ -53,7 +53,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     const start = startOf(grid, assignment, index, open);
     const line = lineAt(grid, assignment, start, sum);
     const isAlone = line.numbers.quantity === null && line.numbers.price === null;
-    if (isAlone && !stopped && addsUp(lines, sum)) {
+    if (isAlone && !stopped && (addsUp(lines, sum) || isOfOne(row, sum, lines))) {
       totalRows.add(index);
       subtotals.add(index);
       summed ||= !/^(transport|att transportera|överför)/i.test(textOf(row));
@@ -78,6 +78,11 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     summed = false;
     if (start < index) open.pop();
     const previous = lines.at(-1);
+    const isOfLine = previous !== undefined && !isBelowCharge(grid, index, previous, totalRows);
+    if (isAlone && isDiscount() && previous !== undefined && !isOfLine) {
+      totalRows.add(index);
+      continue;
+    }
     if (isAlone && previous !== undefined && previous.allowance === null && isDiscount())
       lines[lines.length - 1] = { ...previous, allowance: sum };
     else lines.push(line);
@@ -136,6 +141,33 @@ const addsUp = (lines: readonly LineRow[], { value, decimals }: NumberToken): bo
     if (index < lines.length - 1 && total.eq(value)) return true;
   }
   return false;
+};
+
+/** Whether a charge of the whole document stands between a row and the line above it: a discount there is of the document too. */
+const isBelowCharge = (
+  { rows }: Grid,
+  index: number,
+  { at }: LineRow,
+  passed: ReadonlySet<number>,
+): boolean =>
+  rows.slice(at + 1, index).some((row, beside) => {
+    const kind = kindOfText(row.row);
+    return passed.has(at + 1 + beside) && (kind === 'freight' || kind === 'fee');
+  });
+
+const mostWords = 3;
+
+/** Whether an amount in a row of few words is the sum of a part that holds one line: the one right above. */
+const isOfOne = (row: GridRow, { value, decimals }: NumberToken, lines: readonly LineRow[]): boolean => {
+  const before = lines.at(-1);
+  return (
+    decimals === 2 &&
+    before?.closed === true &&
+    before.allowance === null &&
+    value.eq(before.numbers.sum.value) &&
+    kindOfText(row.row) === null &&
+    row.row.words.filter(({ text }) => /\p{L}{2}/u.test(text)).length <= mostWords
+  );
 };
 
 const lineAt = (grid: Grid, assignment: Assignment, at: number, sum: NumberToken): LineRow => {

@@ -53,7 +53,10 @@ const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly Gr
   const names = naming.map(([first = []]) => first);
   return {
     isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
-    isNumbered: areNumbered(names),
+    // A charge that prints its sum alone has no number.
+    isNumbered: areNumbered(
+      names.filter((_, at) => rows.lines[at]?.numbers.quantity !== null || rows.lines[at]?.numbers.price !== null),
+    ),
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     described: describing(naming),
     isSized: naming.filter(([, next = []]) => isSize(next)).length * 2 > naming.length,

@@ -68,6 +68,34 @@ const withoutCount = (columns: readonly HeaderLabel[], rows: readonly Row[]): re
     : columns;
 };
 
+/**
+ * A column below a label of numbers whose cells have one letter or digit each numbers no goods: it says which rate of tax is theirs,
+ * `Kod` above 1, 3, 3.
+ */
+const withoutMarks = (columns: readonly HeaderLabel[], rows: readonly Row[]): readonly HeaderLabel[] => {
+  const isMark = (column: HeaderLabel): boolean => {
+    const words = column.role === 'article' ? below(column, rows) : [];
+    return words.length > 0 && words.every(({ text }) => /^[\p{Lu}\d]$/u.test(text));
+  };
+  return columns.some(isMark)
+    ? columns.map((column) => (isMark(column) ? { ...column, role: 'other' as const } : column))
+    : columns;
+};
+
+/** Of the labels that nobody knows the one above units alone, where no other heads them: `Per` above kg and st. */
+const unitsIn = (
+  unknown: readonly HeaderLabel[],
+  columns: readonly HeaderLabel[],
+  rows: readonly Row[],
+): HeaderLabel | undefined =>
+  columns.some(({ role }) => role === 'unit')
+    ? undefined
+    : unknown.find((column) => {
+        const words = below(column, rows);
+        const units = words.filter(({ text }) => unitOf(text) !== null);
+        return units.length > 0 && units.length >= most * words.length;
+      });
+
 const most = 0.7;
 
 /** Whether what stands below a label is mostly made of codes that count nothing. Rows below the table may stand there too. */
@@ -136,17 +164,19 @@ const withoutSizes = (columns: readonly HeaderLabel[], rows: readonly Row[]): re
 export const settledBody = (body: TableBody): TableBody => {
   const { unknown = [] } = body.header;
   const rows = aboveTotals(body.rows);
-  const columns = withoutSizes(withoutCount(body.header.columns, rows), rows);
+  const known = withoutMarks(withoutSizes(withoutCount(body.header.columns, rows), rows), rows);
+  const unit = unitsIn(unknown, known, rows);
+  const columns = unit === undefined ? known : [...known, { ...unit, role: 'unit' as const }];
   const names = columns.filter(({ role }) => role === 'description');
   const hasNumber = columns.some(({ role }) => role === 'article');
   const sorts = columns.filter(({ role }) => role === 'unit');
-  const named = namedBy(unknown, rows) ?? (names.length > 0 ? undefined : namedBy(sorts, rows));
+  const named = namedBy(unknown.filter((column) => column !== unit), rows) ?? (names.length > 0 ? undefined : namedBy(sorts, rows));
   const mayNumber = ({ role }: HeaderLabel): boolean =>
     role === 'position' || (role === 'description' && (names.length > 1 || named !== undefined));
   const number = hasNumber
     ? undefined
     : (columns.find((column) => mayNumber(column) && holdsCodes(column, rows)) ??
-      unknown.find((column) => column !== named && column.isNumber === true && holdsCodes(column, rows)));
+      unknown.find((column) => column !== named && column !== unit && column.isNumber === true && holdsCodes(column, rows)));
   const isNamed = names.some((column) => column !== number);
   const name = isNamed ? undefined : named;
   if (number === undefined && name === undefined && columns === body.header.columns) return body;
@@ -158,7 +188,7 @@ export const settledBody = (body: TableBody): TableBody => {
         .map((column): HeaderLabel => (column === number ? { ...column, role: 'article' } : column)),
       ...(name === undefined ? [] : [{ ...name, role: 'description' as const }]),
     ].toSorted((one, other) => one.box.x - other.box.x),
-    unknown: unknown.filter((column) => column !== name && column !== number),
+    unknown: unknown.filter((column) => column !== name && column !== number && column !== unit),
   };
   return { ...body, header };
 };

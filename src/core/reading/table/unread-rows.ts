@@ -24,19 +24,23 @@ export const unreadRows = (
   open: readonly number[],
   passed: readonly number[],
 ): number => {
-  const rows = [...stillOpen(grid, lines, open), ...passedOver(grid, lines, passed)];
+  const rows = [...open, ...passedOver(grid, lines, passed)].filter((index) => isAmong(grid, lines, index));
   return isNumbered(grid, lines)
     ? rows.filter((index) => grid.rows[index]?.columns.has(position) === true).length
     : rows.length;
 };
 
-const stillOpen = ({ rows }: Grid, lines: readonly Begun[], open: readonly number[]): number[] => {
-  const last = lines.at(-1)?.at ?? 0;
-  const follows = (index: number): boolean =>
+/** Whether a row may be a line: what a page prints above its first or below its last, clear of them, is none that is missing. */
+const isAmong = ({ rows }: Grid, lines: readonly Begun[], index: number): boolean => {
+  const areJoined = (from: number, to: number): boolean =>
     rows
-      .slice(last, index + 1)
-      .every((row, at) => at === 0 || isNear(rows[last + at - 1] ?? row, row, widestGap));
-  return open.filter((index) => index < last || follows(index));
+      .slice(from, to + 1)
+      .every((row, at) => at === 0 || isNear(rows[from + at - 1] ?? row, row, widestGap));
+  const own = lines.filter(({ at }) => rows[at]?.row.page === rows[index]?.row.page);
+  const [before, after] = [own.findLast(({ at }) => at < index), own.find(({ at }) => at > index)];
+  if (before !== undefined && after !== undefined) return true;
+  if (before !== undefined) return areJoined(before.at, index);
+  return after === undefined ? index < (lines.at(-1)?.at ?? 0) : areJoined(index, after.at);
 };
 
 const passedOver = (grid: Grid, lines: readonly Begun[], passed: readonly number[]): number[] => {

@@ -1,6 +1,8 @@
 import type { Page } from '../page/page.ts';
 
 const colon = /^-?\d{1,3}(?:[ .]?\d{3})*:\d\d$/;
+// Beside amounts quantities and prices have the same mark, with other decimals, and a unit may follow without a blank.
+const marked = /^(-?\d{1,3}(?:[ .]?\d{3})*):(?=\d{1,4}(\D|$))/;
 const time = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 const least = 4;
 
@@ -16,8 +18,6 @@ export const withDecimals = (pages: readonly Page[]): readonly Page[] => {
     return pages;
   return pages.map((page) => ({
     ...page,
-    words: page.words.map((word) =>
-      colon.test(word.text) ? { ...word, text: word.text.replace(':', ',') } : word,
-    ),
+    words: page.words.map((word) => ({ ...word, text: word.text.replace(marked, '$1,') })),
   }));
 };

@@ -86,6 +86,9 @@ describe('the score of a document', () => {
     };
     expect(scoreDocument(draft([line('2', '189.00', '340.20', '37.80')]), stated).linesRight).toBe(1);
     expect(scoreDocument(draft([line('2', '189.00', '340.20')]), stated).linesRight).toBe(0);
+    const perHundred = { ...stated.lines[0], baseQuantity: '100' };
+    const read = draft([line('2', '1.89', '340.20', '37.80')]);
+    expect(scoreDocument(read, { ...stated, lines: [perHundred] }).linesRight).toBe(1);
   });
 
   test('takes negative amounts for the positive ones of a credit note', () => {

@@ -33,12 +33,14 @@ const signOf = (invoice: DraftInvoice, { kind }: Truth): Sign => {
 
 /** The price as printed: net, or before the discount that the line also states. */
 const isPrice = (line: InvoiceLine, truth: Truth['lines'][number]): boolean => {
-  const net = unitPrice(truth.netPrice ?? null, truth.baseQuantity ?? null);
+  const forOne = (price: string | undefined): string | null =>
+    unitPrice(price ?? null, truth.baseQuantity ?? null);
+  const net = forOne(truth.netPrice);
   if (net === null || isSame(line.price, net, String)) return true;
   return (
     !decimal(line.discount).eq('0') &&
     truth.grossPrice !== undefined &&
-    isSame(line.price, truth.grossPrice, String)
+    isSame(line.price, forOne(truth.grossPrice) ?? truth.grossPrice, String)
   );
 };
 
