@@ -48,6 +48,8 @@ export const withoutTotals = (cells: readonly SidedCell[]): SidedCell[] => {
 };
 
 const street = /^(?:box|postbox) \d|^\p{L}[\p{L} .'’-]{2,} \d{1,4} ?[A-Za-z]?(?:,|$)/iu;
+// The address may begin in the row of the name: `Restaurang Kajen AB, 111 22`.
+const behindName = /\p{L}, (?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2}$/u;
 const reached =
   /(^|\s)(org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|cvr|f-skatt|(partita|p\.?) ?iva|ust-?id\S*)([.\s:-]|$)|\b[A-Z]{2} ?\d{8,12}\b/i;
 
@@ -55,7 +57,10 @@ const reached =
 const isAddressed = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
   const below = columnBelow(cell, cells);
   if (below.some(({ text }) => reached.test(text) || /\d{6}-\d{4}/.test(text))) return false;
-  return [cell, ...below.slice(0, 3)].some((each) => hasPostcode(each) || (each !== cell && street.test(each.text)));
+  return (
+    behindName.test(cell.text) ||
+    below.slice(0, 3).some((each) => hasPostcode(each) || street.test(each.text))
+  );
 };
 
 /** Words that may be a name without any digit, as large as what heads a page: another than the sender's. */
