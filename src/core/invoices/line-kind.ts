@@ -6,7 +6,7 @@ const deposit =
 const freight =
   /(^|[^\p{L}])((hem|bil|kyl|frys|retur|spec)?frakt(er|en|avgift(er)?|kostnad(er)?|tillägg|debitering)?|(ut)?körning(savgift)?|leverans(avgift|kostnad|tillägg)|transport(avgift|kostnad|tillägg|kosten|er)|drivmedels?(tillägg|avgift)|bränsle(tillägg|avgift)|porto(kosten)?|freight|shipping( (and|&) handling| costs?| charges?| fees?)?|delivery (charge|fee|cost)s?|carriage|postage|fuel surcharge|fracht(kosten|pauschale)?|versand(kosten|pauschale)?|lieferkosten|liefergebühr|frais de (port|livraison|transport))($|[^\p{L}])|^(transport|livraison)$/iu;
 const fee =
-  /(^|[^\p{L}])([\p{L}]*avgift(er|en)?|[\p{L}]*(order|kyl|frys|helg|miljö|emballage|expeditions|faktura)tillägg|dröjsmålsränta|öres(avrundning|utjämning)|(service|handling|admin(istration)?|invoice|environmental|late|small order|minimum order) (fee|charge)s?|fees?|surcharges?|[\p{L}]*gebühr(en)?|[\p{L}]*zuschlag|mindermengenzuschlag|bearbeitungspauschale|frais de (dossier|gestion|facturation|traitement))($|[^\p{L}])/iu;
+  /(^|[^\p{L}])([\p{L}]*avgift(er|en)?|[\p{L}]*(order|kyl|frys|helg|miljö|emballage|expeditions|faktura)tillägg|dröjsmålsränta|öres(avrundning|utjämning)|(service|handling|admin(istration)?|invoice|environmental|late|small order|minimum order) (fee|charge)s?|fees?|surcharges?|[\p{L}]*gebühr(en)?|[\p{L}]*gebyr(er)?|[\p{L}]*zuschlag|mindermengenzuschlag|bearbeitungspauschale|frais de (dossier|gestion|facturation|traitement))($|[^\p{L}])/iu;
 const discount =
   /(^|[^\p{L}])([\p{L}]*rabatt(er|en)?|[\p{L}]*bonus|prisavdrag|avdrag|prisnedsättning|discounts?|rebates?|allowance|[\p{L}]*nachlass|skonto|remises?|ristourne)($|[^\p{L}])/iu;
 

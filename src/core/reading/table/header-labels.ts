@@ -37,6 +37,24 @@ const weak: ReadonlySet<ColumnRole> = new Set(['article', 'position']);
 // Behind the label of sums one or two letters head the code of the rate.
 const taxCode = /^(m|mk|ms|mkd)\.?$/i;
 
+/** Whether words are the label of a price and that of what stands behind it: `À-pris Belopp`, `E-Preis Rab. %`. */
+const isTwo = (phrase: readonly Word[]): boolean => {
+  const roleAt = (from: number, to?: number): ColumnRole | null =>
+    columnRole(
+      phrase
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  return phrase.some(
+    ({ text }, at) =>
+      at > 0 &&
+      /\p{L}{3}/u.test(text) &&
+      roleAt(0, at) === 'price' &&
+      ['sum', 'discount'].includes(roleAt(at) ?? ''),
+  );
+};
+
 const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; readonly length: number }[] => {
   const found: { label: HeaderLabel; length: number }[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -47,6 +65,7 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
       // `Belopp M` heads two columns.
       if (length > 1 && taxCode.test(phrase.at(-1)?.text ?? '')) continue;
       const role = isTaxCode ? 'vat' : columnRole(text);
+      if (role === 'price' && isTwo(phrase)) continue;
       // A currency behind another label is a part of it, and alone in its cell heads the sums.
       if (role === null || (words.length > 1 && phrase.every(({ text }) => /^kr\.?$/i.test(text)))) continue;
       found.push({ label: { role, box: boxAround(phrase.map(({ box }) => box)) }, length });

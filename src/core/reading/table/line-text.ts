@@ -150,15 +150,16 @@ export const lineText = (
     [...nearest.map(codeIn), byGtin, codeIn(labelledWords(rows, 'article'))].find(
       (code) => code.length > 0,
     ) ?? [];
-  const parted = printed.length === 0 && column.isNumbered ? partedName(first) : { code: [], name: first };
   const gtins = rows.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
   // GS1 leaves what begins with 2 to the seller: where no column numbers the goods, such a number is its own.
   const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'article'));
   const inHouse = gtins.length === 1 && !hasColumn ? gtins.filter(({ text }) => text.startsWith('2')) : [];
   const alone = hasColumn ? [] : numberAlone(rows, own);
-  const article = [printed, parted.code, alone].find((code) => code.length > 0) ?? inHouse;
-  const name = [...parted.name];
-  while (more[0] !== undefined && goesOn(name, more[0], column)) name.push(...(more.shift() ?? []));
+  const whole = [...first];
+  while (more[0] !== undefined && goesOn(whole, more[0], column)) whole.push(...(more.shift() ?? []));
+  const isPart = printed.length === 0 && column.isNumbered;
+  const { code, name } = isPart ? partedName(whole) : { code: [], name: whole };
+  const article = [printed, code, alone].find((each) => each.length > 0) ?? inHouse;
   // What ends no name says nothing.
   const described = more.filter(saysSomething);
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));

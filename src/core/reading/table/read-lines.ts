@@ -9,9 +9,12 @@ import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { areGtins, areNumbered } from './line-code.ts';
+import { cellsOf } from '../words/cells.ts';
+import { columnRole } from './column-labels.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
 import { labelledWords } from './labelled-words.ts';
+import { mayHead } from './wrapped-names.ts';
 import { isSize, lineText, type NameColumn, namingRows, unitWords } from './line-text.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -55,7 +58,7 @@ const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly Gr
     isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
     // A charge that prints its sum alone has no number.
     isNumbered: areNumbered(
-      names.filter((_, at) => rows.lines[at]?.numbers.quantity !== null || rows.lines[at]?.numbers.price !== null),
+      naming.map(withEnd).filter((_, at) => rows.lines[at]?.numbers.quantity !== null || rows.lines[at]?.numbers.price !== null),
     ),
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     described: describing(naming),
@@ -63,6 +66,10 @@ const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly Gr
     right: Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box))))),
   };
 };
+
+/** The words of a name whose second row ends with what may be its number in brackets. */
+const withEnd = ([name = [], next = []]: readonly (readonly Word[])[]): readonly Word[] =>
+  /^\(.+\)$/.test(next.at(-1)?.text ?? '') ? [...name, ...next] : name;
 
 /** What the second rows of several lines begin with, behind names that end differently: a phrase that all of them are wrapped in is none. */
 const describing = (naming: readonly (readonly (readonly Word[])[])[]): Set<string> => {
@@ -128,9 +135,10 @@ const readLine = (
   const gtins = below.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
   const texts = new Set([...used, ...words.articleNumber, ...words.description, ...gtins]);
   const hasCodeBelow = words.articleNumber.length > 0 && hasCode(below, texts);
+  const isHeadingAbove = own !== undefined && mayHead(extent, extent.indexOf(own));
   const doubtful = [
     ...(isCut || isNumberLeft ? (['articleNumber'] as const) : []),
-    ...(column.isHeaded || isScattered(words.name) ? (['name'] as const) : []),
+    ...(column.isHeaded || isHeadingAbove || isScattered(words.name) ? (['name'] as const) : []),
   ];
   const line: ReadLine = {
     confidence,
@@ -157,7 +165,9 @@ const readLine = (
 /** Whether a line prints what may be a number of its goods, among words that are no part of name or figures. */
 const hasCode = (extent: readonly GridRow[], used: ReadonlySet<Word>): boolean =>
   extent
-    .flatMap(({ row }) => row.words)
+    .flatMap(({ row }) => cellsOf(row))
+    .filter(({ text }) => columnRole(/^([^:]+): /.exec(text)?.[1] ?? '') !== 'other')
+    .flatMap(({ words }) => words)
     .some(
       (word) =>
         !used.has(word) &&

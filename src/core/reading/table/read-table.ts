@@ -5,7 +5,7 @@ import { gridsOf } from './grid.ts';
 import { withoutIncluded } from './included-lines.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
-import { settledBody } from './settle-columns.ts';
+import { settledBodies } from './settle-columns.ts';
 import { tableBodies } from './table-body.ts';
 import { productAssignment, productGrid } from './product-rows.ts';
 import { lineRows } from './line-rows.ts';
@@ -23,7 +23,7 @@ export const readTable = (
   mark: DecimalMark,
 ): TableReading | null => {
   const printed = printedValues(candidates);
-  const bodies = tableBodies(pages).map(settledBody);
+  const bodies = settledBodies(tableBodies(pages));
   const known = chooseTable(gridsOf(bodies, mark), printed);
   const headed =
     known !== null && isTold(known)

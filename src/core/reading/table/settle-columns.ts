@@ -161,11 +161,13 @@ const withoutSizes = (columns: readonly HeaderLabel[], rows: readonly Row[]): re
  * it does not count; `Artikel` names the goods, or numbers them where another column names them; and a label that nobody knows,
  * or that of a sort, names the goods where none that is known does.
  */
-export const settledBody = (body: TableBody): TableBody => {
+export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body]): TableBody => {
   const { unknown = [] } = body.header;
   const rows = aboveTotals(body.rows);
-  const known = withoutMarks(withoutSizes(withoutCount(body.header.columns, rows), rows), rows);
-  const unit = unitsIn(unknown, known, rows);
+  // Of a table on several pages each says the same.
+  const all = alike.flatMap((each) => aboveTotals(each.rows));
+  const known = withoutMarks(withoutSizes(withoutCount(body.header.columns, rows), rows), all);
+  const unit = unitsIn(unknown, known, all);
   const columns = unit === undefined ? known : [...known, { ...unit, role: 'unit' as const }];
   const names = columns.filter(({ role }) => role === 'description');
   const hasNumber = columns.some(({ role }) => role === 'article');
@@ -192,3 +194,10 @@ export const settledBody = (body: TableBody): TableBody => {
   };
   return { ...body, header };
 };
+
+const rolesOf = ({ header }: TableBody): string =>
+  [...header.columns, ...(header.unknown ?? [])].map(({ role, box }) => `${role} ${Math.round(box.x)}`).join();
+
+/** The parts of the tables of a document, with the meaning that what stands below gives their labels. */
+export const settledBodies = (bodies: readonly TableBody[]): TableBody[] =>
+  bodies.map((body) => settledBody(body, bodies.filter((each) => rolesOf(each) === rolesOf(body))));

@@ -17,7 +17,7 @@ export interface TableHeader {
 const tallest = 4.6;
 const mostRows = 6;
 const mostUnknown = 24;
-const nextRow = 1.7;
+const [nextRow, widestGap] = [1.7, 3];
 const ofNumbers = /(^|[\p{L}. -])(nr|nummer|no|number|num|kod|code|id|n°|nº)\.?$/iu;
 
 interface LabelledRow {
@@ -50,6 +50,8 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
     const row = rows[end]?.row;
     if (row === undefined || isValues(row) || row.box.y - first.row.box.y > tallest * first.row.box.height)
       break;
+    const above = rows[end - 1]?.row ?? row;
+    if (end > index && row.box.y - above.box.y > widestGap * Math.max(row.box.height, above.box.height)) break;
     const longer = rows.slice(index, end + 1);
     if (columnCount(longer) > columnCount(band)) band = longer;
   }

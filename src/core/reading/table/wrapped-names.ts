@@ -98,5 +98,16 @@ export const wrappedAbove = (
   return gap(rows[top], rows[top + 1]) * clearly < gap(rows[top - 1], rows[top]) ? above : 0;
 };
 
+/**
+ * Whether the first row of a name, above that of its figures, may head it instead: the first word of the next row would have gone into
+ * it before the next label. `own`: the row of the figures among them.
+ */
+export const mayHead = (rows: readonly GridRow[], own: number): boolean => {
+  const [above, next] = [rows[0], rows[1]];
+  const [last, first] = [nameOf(above).at(-1), nameOf(next)[0]];
+  if (own < 1 || above === undefined || last === undefined || first === undefined) return false;
+  return rightOf(last.box) + 0.25 * last.box.height + first.box.width < (endOf(above) ?? 0) - slack;
+};
+
 // What a column keeps clear of the next one.
 const slack = 8;

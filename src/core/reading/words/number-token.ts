@@ -30,7 +30,8 @@ export const tokenOf = (
   mark: DecimalMark,
 ): NumberToken | null => {
   if (/^0\d|^\d{8,}$/.test(printed.body)) return null;
-  if (printed.unit !== '' && unitOf(printed.unit) === null) return null;
+  // What follows decimals without a blank is a unit, known or not.
+  if (printed.unit !== '' && unitOf(printed.unit) === null && !/[.,]\d+$/.test(printed.body)) return null;
   const text = valueOf(printed, mark);
   if (text === null) return null;
   const { percent, money, unit } = printed;
