@@ -64,7 +64,7 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
 
 /** Whether a row heads the lines of the next delivery. */
 const isOfDelivery = ({ row: { words } }: GridRow): boolean =>
-  /^(följesedel|leveranssedel|følge?seddel|lieferschein|delivery note|packing slip|bon de livraison|pakbon|albarán|ddt|lähete)\S*\b.*\d/iu.test(
+  /^(följesedel|leveranssedel|følge?seddel|pakkseddel|lieferschein|delivery note|packing slip|bon de livraison|pakbon|albarán|ddt|lähete)\S*\b.*\d/iu.test(
     words.map(({ text }) => text).join(' '),
   );
 

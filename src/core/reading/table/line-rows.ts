@@ -8,6 +8,7 @@ import type { NumberToken } from '../words/number-token.ts';
 import { rightOf } from '../page/page.ts';
 import { codeIn } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
+import { sumOfLines } from './table-score.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
 import { isNear, unreadRows } from './unread-rows.ts';
 
@@ -45,7 +46,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     if (row.header !== grid.rows[index - 1]?.header) stopped = false;
     const sum = sumAt(row, assignment);
     // A row of several labels of totals and no sum is the head of the totals.
-    if (sum === null && lines.length > 0 && row.totals.length > 1) stopped = true;
+    if (sum === null && lines.length > 0 && (row.totals.length > 1 || isSumOf(lines, row))) stopped = true;
     if (sum === null) {
       if (hasFigures(row, assignment) && !stopped && row.totals.length === 0) open.push(index);
       continue;
@@ -53,7 +54,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     const start = startOf(grid, assignment, index, open);
     const line = lineAt(grid, assignment, start, sum);
     const isAlone = line.numbers.quantity === null && line.numbers.price === null;
-    if (isAlone && !stopped && (addsUp(lines, sum) || isOfOne(row, sum, lines))) {
+    if (isAlone && (addsUp(lines, sum) || (!stopped && isOfOne(row, sum, lines)))) {
       totalRows.add(index);
       subtotals.add(index);
       summed ||= !/^(transport|att transportera|överför)/i.test(textOf(row));
@@ -129,6 +130,11 @@ const isBesideText = ({ row, header }: GridRow): boolean => {
   const limit = Math.min(...next.map(({ box }) => box.x));
   return words.every(({ box }) => box.x >= limit);
 };
+
+/** Whether a row prints, at a label of totals, what all lines add up to. */
+const isSumOf = (lines: readonly LineRow[], { totals, numbers }: GridRow): boolean =>
+  totals.some(({ kind }) => kind !== 'subtotal') &&
+  numbers.some(({ value }) => value.eq(sumOfLines({ lines })));
 
 /** Whether an amount is what at least two of the last lines add up to: what is carried over, or a part's sum. */
 const addsUp = (lines: readonly LineRow[], { value, decimals }: NumberToken): boolean => {

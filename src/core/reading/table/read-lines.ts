@@ -58,7 +58,11 @@ const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly Gr
     isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
     // A charge that prints its sum alone has no number.
     isNumbered: areNumbered(
-      naming.map(withEnd).filter((_, at) => rows.lines[at]?.numbers.quantity !== null || rows.lines[at]?.numbers.price !== null),
+      naming
+        .map(withEnd)
+        .filter(
+          (_, at) => rows.lines[at]?.numbers.quantity !== null || rows.lines[at]?.numbers.price !== null,
+        ),
     ),
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     described: describing(naming),

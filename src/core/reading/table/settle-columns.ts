@@ -172,13 +172,20 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
   const names = columns.filter(({ role }) => role === 'description');
   const hasNumber = columns.some(({ role }) => role === 'article');
   const sorts = columns.filter(({ role }) => role === 'unit');
-  const named = namedBy(unknown.filter((column) => column !== unit), rows) ?? (names.length > 0 ? undefined : namedBy(sorts, rows));
+  const named =
+    namedBy(
+      unknown.filter((column) => column !== unit),
+      rows,
+    ) ?? (names.length > 0 ? undefined : namedBy(sorts, rows));
   const mayNumber = ({ role }: HeaderLabel): boolean =>
     role === 'position' || (role === 'description' && (names.length > 1 || named !== undefined));
   const number = hasNumber
     ? undefined
     : (columns.find((column) => mayNumber(column) && holdsCodes(column, rows)) ??
-      unknown.find((column) => column !== named && column !== unit && column.isNumber === true && holdsCodes(column, rows)));
+      unknown.find(
+        (column) =>
+          column !== named && column !== unit && column.isNumber === true && holdsCodes(column, rows),
+      ));
   const isNamed = names.some((column) => column !== number);
   const name = isNamed ? undefined : named;
   if (number === undefined && name === undefined && columns === body.header.columns) return body;
@@ -196,8 +203,15 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
 };
 
 const rolesOf = ({ header }: TableBody): string =>
-  [...header.columns, ...(header.unknown ?? [])].map(({ role, box }) => `${role} ${Math.round(box.x)}`).join();
+  [...header.columns, ...(header.unknown ?? [])]
+    .map(({ role, box }) => `${role} ${Math.round(box.x)}`)
+    .join();
 
 /** The parts of the tables of a document, with the meaning that what stands below gives their labels. */
 export const settledBodies = (bodies: readonly TableBody[]): TableBody[] =>
-  bodies.map((body) => settledBody(body, bodies.filter((each) => rolesOf(each) === rolesOf(body))));
+  bodies.map((body) =>
+    settledBody(
+      body,
+      bodies.filter((each) => rolesOf(each) === rolesOf(body)),
+    ),
+  );

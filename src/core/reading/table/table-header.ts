@@ -51,7 +51,8 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
     if (row === undefined || isValues(row) || row.box.y - first.row.box.y > tallest * first.row.box.height)
       break;
     const above = rows[end - 1]?.row ?? row;
-    if (end > index && row.box.y - above.box.y > widestGap * Math.max(row.box.height, above.box.height)) break;
+    if (end > index && row.box.y - above.box.y > widestGap * Math.max(row.box.height, above.box.height))
+      break;
     const longer = rows.slice(index, end + 1);
     if (columnCount(longer) > columnCount(band)) band = longer;
   }

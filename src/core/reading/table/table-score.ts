@@ -8,7 +8,7 @@ import type { LineRows } from './line-rows.ts';
 export type PrintedTotals = ReadonlySet<string>;
 
 /** The net sum of lines, each less the discount row below it. */
-export const sumOfLines = ({ lines }: LineRows) =>
+export const sumOfLines = ({ lines }: Pick<LineRows, 'lines'>) =>
   sumOf(
     lines.flatMap(({ numbers, allowance }) => [
       numbers.sum.value,
