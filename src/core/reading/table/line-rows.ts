@@ -8,7 +8,7 @@ import type { NumberToken } from '../words/number-token.ts';
 import { rightOf } from '../page/page.ts';
 import { codeIn } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
-import { sumOfLines } from './table-score.ts';
+import { sumOfLines } from './sum-of-lines.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
 import { isNear, unreadRows } from './unread-rows.ts';
 

@@ -1,20 +1,11 @@
-import { sumOf } from '../../values/decimal.ts';
 import { type Assignment, labelScore } from './assignment.ts';
 import type { Grid } from './grid.ts';
 import { closesExactly } from './line-arithmetic.ts';
 import type { LineRows } from './line-rows.ts';
+import { sumOfLines } from './sum-of-lines.ts';
 
 /** The amounts that the document prints beside labels of totals, at two decimals. */
 export type PrintedTotals = ReadonlySet<string>;
-
-/** The net sum of lines, each less the discount row below it. */
-export const sumOfLines = ({ lines }: Pick<LineRows, 'lines'>) =>
-  sumOf(
-    lines.flatMap(({ numbers, allowance }) => [
-      numbers.sum.value,
-      ...(allowance === null ? [] : [allowance.value.abs().neg()]),
-    ]),
-  );
 
 /** How many lines close to the öre. */
 export const exactLines = ({ lines }: LineRows, { discount }: Assignment): number =>

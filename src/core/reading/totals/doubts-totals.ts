@@ -1,6 +1,6 @@
 import { type Decimal, sumOf, zero } from '../../values/decimal.ts';
 import type { TableReading } from '../table/choose-table.ts';
-import { sumOfLines } from '../table/table-score.ts';
+import { sumOfLines } from '../table/sum-of-lines.ts';
 import type { Totals } from './choose-totals.ts';
 import { proveNet } from './rated-taxes.ts';
 import type { TotalsReading } from './read-totals.ts';

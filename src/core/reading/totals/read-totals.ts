@@ -2,7 +2,7 @@ import { type Decimal, zero } from '../../values/decimal.ts';
 import { hasAmountBelow, hasRoundedBeside } from './amounts-below.ts';
 import { chargesOf, type ReadCharge } from './charges.ts';
 import type { TableReading } from '../table/choose-table.ts';
-import { sumOfLines } from '../table/table-score.ts';
+import { sumOfLines } from '../table/sum-of-lines.ts';
 import { chooseTotals, type Totals } from './choose-totals.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
