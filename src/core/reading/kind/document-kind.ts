@@ -128,7 +128,10 @@ export const documentKind = (
     return { kind: 'other', isClear: true, reasons, about };
   if (told.debt !== null && (called?.strength ?? 0) < 2)
     return { kind: 'reminder', isClear: true, reasons, about };
+  // What nothing calls an invoice, by a title or by the label of its number or day, may be anything that lists goods.
+  const isUncalled = called === null && !told.isNumbered && !credit.creditNote;
   const isDoubtful =
+    isUncalled ||
     first?.sure === 1 ||
     told.denial !== null ||
     told.debt !== null ||

@@ -1,5 +1,6 @@
 import type { TableReading } from './choose-table.ts';
-import { sumOfLines, type PrintedTotals } from './table-score.ts';
+import { sumOfLines } from './sum-of-lines.ts';
+import { type PrintedTotals } from './table-score.ts';
 
 /**
  * Leaves out rows that are part of the line above them (`incl. fee 4,24`): those without quantity × price, where only the

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { type Align, paperOf } from '#testing/papers/paper.ts';
+import { columnRole } from './column-labels.ts';
+import { readPages } from '../read-pages.ts';
+import type { Reading } from '../reading.ts';
+
+/** A column: the label in the upper row of the head, that in the lower one, its place, and the sides of the label and what stands below. */
+type Column = readonly [upper: string, lower: string, x: number, align: Align];
+
+/** A page whose head is printed in two rows, with rows whose cells are parted by `|`. */
+const page = (columns: readonly Column[], rows: readonly string[]): Reading => {
+  const paper = paperOf(0.5, 0);
+  paper.print('Norrskär Grossist AB', 40, 50, 'left', 11);
+  paper.print('FAKTURA', 330, 52, 'left', 18);
+  for (const [at, text] of ['Fakturanr|48213', 'Fakturadatum|2026-10-05'].entries())
+    for (const [part, word] of text.split('|').entries()) paper.print(word, 330 + 100 * part, 80 + 13 * at);
+  for (const [upper, lower, x, align] of columns) {
+    if (upper !== '') paper.print(upper, x, 200, align);
+    paper.print(lower, x, 212, align);
+  }
+  for (const [line, row] of rows.entries())
+    for (const [at, text] of row.split('|').entries()) {
+      const [, , x = 0, align = 'left'] = columns[at] ?? [];
+      if (text !== '') paper.print(text, x, 228 + 14 * line, align);
+    }
+  for (const [line, [label, amount]] of [
+    ['Netto', '757,05'],
+    ['Moms 12 %', '90,85'],
+    ['Att betala SEK', '847,90'],
+  ].entries() as ArrayIterator<[number, [string, string]]>) {
+    paper.print(label, 330, 300 + 14 * line);
+    paper.print(amount, 550, 300 + 14 * line, 'right');
+  }
+  paper.print('Bankgiro 5050-1055', 40, 780);
+  paper.print('Org.nr 556233-2451', 200, 780);
+  const reading = readPages(paper.pages());
+  if (reading === null) throw new Error('nothing read');
+  return reading;
+};
+
+const linesOf = ({ invoice }: Reading) =>
+  invoice.lines.map(({ articleNumber, name, quantity, price, sum }) =>
+    [articleNumber, name, quantity, price, sum].join(' | '),
+  );
+
+describe('a head in two rows', () => {
+  const read = [
+    '70510 | Kardemumma malen | 2.450 | 189.00 | 463.05',
+    '88210 | 7-korns kross | 12 | 24.50 | 294.00',
+  ];
+
+  test('is one of prices where `Pris` stands above the unit that it is for', () => {
+    const reading = page(
+      [
+        ['', 'Kod', 40, 'left'],
+        ['', 'Beteckning', 100, 'left'],
+        ['', 'Ant.', 370, 'right'],
+        ['Pris', 'enh', 450, 'right'],
+        ['', 'Radbelopp', 550, 'right'],
+      ],
+      ['70510|Kardemumma malen|2,450|189,00|463,05', '88210|7-korns kross|12|24,50|294,00'],
+    );
+    expect(linesOf(reading)).toEqual(read);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test('says by both words what neither says alone: `Moms` above `kr` heads no sums', () => {
+    const reading = page(
+      [
+        ['', 'Kod', 40, 'left'],
+        ['', 'Benämning', 100, 'left'],
+        ['Lev', 'antal', 330, 'right'],
+        ['', 'À-pris', 400, 'right'],
+        ['Moms', 'kr', 460, 'right'],
+        ['', 'Belopp', 550, 'right'],
+      ],
+      ['70510|Kardemumma malen|2,450|189,00|55,57|463,05', '88210|7-korns kross|12|24,50|35,28|294,00'],
+    );
+    expect(linesOf(reading)).toEqual(read);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test('is no longer than its letters: a rule below it joins nothing', () => {
+    const reading = page(
+      [
+        ['Kod', '____________', 40, 'left'],
+        ['Benämning', '________________________________', 100, 'left'],
+        ['Antal', '______', 370, 'right'],
+        ['À-pris', '_______', 450, 'right'],
+        ['Belopp', '_________', 550, 'right'],
+      ],
+      ['70510|Kardemumma malen|2,450|189,00|463,05', '88210|7-korns kross|12|24,50|294,00'],
+    );
+    expect(linesOf(reading)).toEqual(read);
+  });
+});
+
+test.each([
+  ['Inkl. moms', 'other'],
+  ['Moms/kr', 'other'],
+  ['Jfr-pris', 'other'],
+  ['Ert nr', 'other'],
+  ['Rab/%', 'discount'],
+  ['Fakt/antal', 'quantity'],
+  ['Beteckning', 'description'],
+])('%s heads a column of %s', (label, role) => {
+  expect(columnRole(label)).toBe(role);
+});
+
+describe('what numbers the goods', () => {
+  const columns: Column[] = [
+    ['', 'Ert nr', 40, 'left'],
+    ['', 'Varutext', 100, 'left'],
+    ['', 'Antal', 370, 'right'],
+    ['', 'À-pris', 450, 'right'],
+    ['', 'Belopp', 550, 'right'],
+  ];
+
+  test('is what a label below the name says, and never the buyer’s own number', () => {
+    const reading = page(columns, [
+      '14081|Kardemumma malen|2,450|189,00|463,05',
+      '|Vara 4861',
+      '64489|7-korns kross|12|24,50|294,00',
+      '|Vara 5718',
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '4861 | Kardemumma malen | 2.450 | 189.00 | 463.05',
+      '5718 | 7-korns kross | 12 | 24.50 | 294.00',
+    ]);
+  });
+});
+
+test('colons part decimals of three digits too, where amounts have them', () => {
+  const reading = page(
+    [
+      ['', 'Kod', 40, 'left'],
+      ['', 'Benämning', 100, 'left'],
+      ['', 'Antal', 370, 'right'],
+      ['', 'À-pris', 450, 'right'],
+      ['', 'Belopp', 550, 'right'],
+    ],
+    ['70510|Kardemumma malen|2:450|189:00|463:05', '88210|7-korns kross|12:000|24:50|294:00'],
+  );
+  expect(reading.invoice.lines.map(({ quantity }) => quantity)).toEqual(['2.450', '12.000']);
+});
