@@ -6,7 +6,7 @@ import type { Grid, GridRow } from './grid.ts';
 import { closes, closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { rightOf } from '../page/page.ts';
-import { codeIn } from './line-code.ts';
+import { codeIn, isGtinLike } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
 import { sumOfLines } from './sum-of-lines.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
@@ -88,13 +88,24 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
       lines[lines.length - 1] = { ...previous, allowance: sum };
     else lines.push(line);
   }
+  // A row below the last line with a GTIN and a price is goods whose quantity was not read, and no charge.
+  const last = lines.at(-1)?.at ?? Infinity;
+  const priced = [...totalRows].filter((index) => {
+    const row = grid.rows[index];
+    return (
+      index > last &&
+      row?.totals.length === 0 &&
+      row.columns.has(assignment.price ?? '') &&
+      row.row.words.some(isGtinLike)
+    );
+  });
   return {
     lines,
     totalRows,
     unread: unreadRows(
       grid,
       lines,
-      open,
+      [...open, ...priced],
       [...totalRows].filter((index) => !subtotals.has(index)),
     ),
   };
