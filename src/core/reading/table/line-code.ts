@@ -75,6 +75,9 @@ export const codeIn = (words: readonly Word[]): readonly Word[] => {
 
 const leastDigits = 3;
 
+/** Long groups that a point parts are a number of goods, and no size: `595.8016`. */
+const isGrouped = (text: string): boolean => /^\d{3,}\.\d{4,}$/.test(text);
+
 /** The words of a number that stands before the name in its cell; none where the cell begins with the name. */
 const leadingCode = (words: readonly Word[]): readonly Word[] => {
   const code = words.slice(0, lengthOf(words));
@@ -82,7 +85,11 @@ const leadingCode = (words: readonly Word[]): readonly Word[] => {
   const text = code.map((word) => word.text).join('');
   if (next === undefined || text.replaceAll(/\D/g, '').length < leastDigits) return [];
   // `500 g Smör` and `1000 Island` begin with what they are, as do sizes and shares.
-  if (unitOf(next.text) !== null || !/^\p{L}|\p{L}{3}/u.test(next.text) || /\d\p{Ll}|^\d+[.,]\d/u.test(text))
+  if (
+    unitOf(next.text) !== null ||
+    !/^\p{L}|\p{L}{3}/u.test(next.text) ||
+    (/\d\p{Ll}|^\d+[.,]\d/u.test(text) && !isGrouped(text))
+  )
     return [];
   return code;
 };

@@ -40,7 +40,7 @@ const below = ({ box }: HeaderLabel, rows: readonly Row[]): Word[] =>
 
 /** The first words of any row below a label. */
 const firstsBelow = ({ box, role }: HeaderLabel, rows: readonly Row[]): Word[] =>
-  role === 'description'
+  role === 'description' || role === 'position'
     ? rows
         .filter(({ box: { y } }) => y > box.y + box.height / 2)
         .flatMap(({ words }) => words.find((word) => overlapOf(word.box, box) > 0) ?? [])

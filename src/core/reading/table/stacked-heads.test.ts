@@ -130,6 +130,22 @@ describe('what numbers the goods', () => {
   });
 });
 
+test('a number in two groups before the name numbers the goods', () => {
+  const reading = page(
+    [
+      ['', 'Benämning', 40, 'left'],
+      ['', 'Antal', 370, 'right'],
+      ['', 'À-pris', 450, 'right'],
+      ['', 'Belopp', 550, 'right'],
+    ],
+    ['820.4632 Kardemumma malen|2,450|189,00|463,05', '456.7735 7-korns kross|12|24,50|294,00'],
+  );
+  expect(linesOf(reading)).toEqual([
+    '820.4632 | Kardemumma malen | 2.450 | 189.00 | 463.05',
+    '456.7735 | 7-korns kross | 12 | 24.50 | 294.00',
+  ]);
+});
+
 test('colons part decimals of three digits too, where amounts have them', () => {
   const reading = page(
     [
