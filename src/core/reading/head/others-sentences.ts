@@ -7,7 +7,7 @@ import { type SidedCell, sidedCells } from './party-sections.ts';
 
 /** What says of a company that it is another than the sender: its group, who bought the claim, who sent the paper for it. */
 const ofOther =
-  /(ingår i(?! (pris|belopp|summa|avgift|hyra|ovan|leverans|moms))|\bdel av|dotterbolag|moderbolag|koncern|part of|member of|subsidiary|parent company|konzern)|(överlåt|belånad|pantsatt|factor|assigned to|abgetreten)|(skapa[dts]|skicka[dts]|distribuera[dts]|tillhandahåll\p{L}*|skriven|sent|created|powered) (och \p{L}+ )?(av|by|with|via)\b|betal\w*[^.]{0,20}\b(ska|skall|sker|görs|erläggs|endast)\b[^.]{0,20}\btill\b/iu;
+  /(ingår i(?! (pris|belopp|summa|avgift|hyra|ovan|leverans|moms))|\bdel av|dotterbolag|moderbolag|koncern|part of|member of|subsidiary|parent company|konzern)|(överlåt|belånad|pantsatt|factor|assigned to|abgetreten)|(skapa[dts]|skicka[dts]|distribuera[dts]|tillhandahåll\p{L}*|skriven|sent|created|powered) (och \p{L}+ )?(av|by|with|via|i)\b|^\p{L}+(?<!driv)(s|a[dt]|(?<!s[åä]l)[dt]|ts) (av|by|via|genom) (?=\p{Lu})|^(printed|delivered|shipped|certified|owned|lever[ea]t|levert|transportert) (by|af|av) |^ägs |betal\w*[^.]{0,20}\b(ska|skall|sker|görs|erläggs|endast)\b[^.]{0,20}\btill\b/iu;
 
 /** What stands above, or in the row before, whoever is paid. */
 const payee =

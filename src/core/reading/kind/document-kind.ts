@@ -3,6 +3,7 @@ import type { Box, Page } from '../page/page.ts';
 import type { StatedKind } from '../head/credit-note.ts';
 import { rowsOf } from '../words/rows.ts';
 import { deniesInvoice, kindWords, tellsOfDebt } from './kind-words.ts';
+import { isUnfinished, isWithdrawn } from './withdrawn-words.ts';
 import { kindText, kindTitles, type KindTitle } from './kind-titles.ts';
 
 const numberLabel =
@@ -12,6 +13,8 @@ const numberLabel =
 interface Told {
   readonly denial: string | null;
   readonly debt: string | null;
+  readonly withdrawal: string | null;
+  readonly draft: string | null;
   readonly isNumbered: boolean;
 }
 
@@ -24,6 +27,8 @@ const toldOn = (page: Page): Told => {
   return {
     denial: found(deniesInvoice),
     debt: found(tellsOfDebt),
+    withdrawal: found(isWithdrawn),
+    draft: found(isUnfinished),
     isNumbered: rowsOf(page).some(({ words }) =>
       words.some((_, at) =>
         numberLabel.test(
@@ -124,6 +129,10 @@ export const documentKind = (
   const reasons = [first?.title.text, told.denial, told.debt].flatMap((text) => text ?? []).slice(0, 3);
   if (first !== undefined && first.title.kind !== 'invoice' && first.sure === 2)
     return { kind: first.title.kind, isClear: true, reasons, about };
+  const isCredit = credit.creditNote && credit.isClear;
+  if (told.withdrawal !== null && !isCredit)
+    return { kind: 'cancelled', isClear: true, reasons: [told.withdrawal], about };
+  if (told.draft !== null && !isCredit) return { kind: 'draft', isClear: true, reasons: [told.draft], about };
   if (told.denial !== null && (called?.strength ?? 0) < 3)
     return { kind: 'other', isClear: true, reasons, about };
   if (told.debt !== null && (called?.strength ?? 0) < 2)
@@ -135,6 +144,8 @@ export const documentKind = (
     first?.sure === 1 ||
     told.denial !== null ||
     told.debt !== null ||
+    told.withdrawal !== null ||
+    told.draft !== null ||
     (!told.isNumbered && isReceipt(titles));
   return {
     kind: own,
