@@ -1,6 +1,5 @@
 import type { Field } from './choose-fields.ts';
-import { isCompany, isFormAlone, withoutForm, withoutSentence } from './company-forms.ts';
-import { fieldLabel } from './field-labels.ts';
+import { isCompany } from './company-forms.ts';
 import {
   type AddressBlock,
   addressBlocks,
@@ -10,52 +9,13 @@ import {
 } from './address-blocks.ts';
 import { isDoubtedName, withoutTotals } from './name-doubts.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
+import { mayBeName, nameIn, soldBy } from './name-text.ts';
 import { isOutnumbered, isProvedName, legalName } from './name-proof.ts';
 import { payeeCells } from './others-sentences.ts';
 import { isReferredTo } from './referred-names.ts';
 import { inlineBuyer, type SidedCell, sidedCells } from './party-sections.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
-import { totalKind } from '../totals/total-labels.ts';
-
-const title =
-  /^(faktura|kreditfaktura|samlingsfaktura|invoice|credit note|facture|avoir|receipt|kvitto|factuur|original|kopi[ae]?|(\p{L}*-?)?rechnung|gutschrift|r ?e ?c ?h ?n ?u ?n ?g)\b/iu;
-
-/** A company's name with its form, before what a foot prints behind it: its address, its numbers. */
-const nameWithForm =
-  /^(?!\p{Lu}\p{Ll}+s[ -]AB \p{Lu}\p{Ll}+ \d+$)(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH(?: & Co\.? KG)?|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SAS|EARL|S\.L\.|OÜ|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
-
-const greeting =
-  /!$|^(tack|hej|hälsning|vänlig|med vänlig|bästa|välkommen|thank|best regards|mit freundlich|cordiali)/i;
-
-/** What says before a name that it is the seller's. */
-const soldBy =
-  /^(säljare|försäljare|sälj[ee]?s av|såld(a)? av|sold by|seller|supplier|vendor|verkauft (von|durch)|verkäufer|leverantör|(faktura)?utställare|(faktureras|fakturerat|utfärdad|utställd) av)\s*:?\s+/i;
-
-const nameIn = (text: string): string => {
-  const plain = withoutSentence(text)
-    .replace(/^(name|namn|nom|betalningsmottagare|mottagare|från)\s*:?\s+/i, '')
-    .replace(soldBy, '');
-  const legal = nameWithForm.exec(plain)?.[1];
-  return (legal ?? plain.split(/ [·●|–] | - /u)[0])?.trim() ?? '';
-};
-
-const mayBeName = (text: string): boolean =>
-  text.length >= 3 &&
-  text.length <= 60 &&
-  /\p{L}{2}/u.test(text) &&
-  !/\d{3}|[@:]|www\./.test(text) &&
-  !title.test(text) &&
-  !greeting.test(text) &&
-  !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&
-  !isFormAlone(text) &&
-  !/^(post|besöks|gatu)?adress:?$/i.test(text) &&
-  !/^\p{L}+[.-]? ?(nr|nummer|kod)\W*$/iu.test(withoutForm(text)) &&
-  (isCompany(text) || !/^\p{L}+[.-]? ?(nr|nummer|kod)\b/iu.test(text)) &&
-  (!/\d/.test(text) || isCompany(text)) &&
-  !/^[\w-]+(\.[\w-]+)+$/.test(text) &&
-  fieldLabel(text) === null &&
-  totalKind(text) === null;
 
 /** The cells of a page, with names of companies whole. */
 const namedCells = (rows: readonly Row[]): readonly SidedCell[] =>
@@ -226,6 +186,7 @@ export const supplierName = (
       // Who is paid is another than the sender where another company stands on the page that is not addressed.
       const isPayee = paid.includes(cell) && [...companies].some((name) => name !== letters(value));
       const isSold = soldBy.test(cell.text);
+      const isAlien = isAlienBuyer(cell, cells, value, { isRepeated: others.length > 0, isAtFoot });
       const isSaid = isSold || cell.side === 'seller';
       const isSender = isHeading || isLarge || isOfPage || isOnly || isSaid || isOwn || (hasForm && isAtFoot);
       const isOthers = isPayee || (!isHeading && isAddressee(cell, cells, number, buyers));
@@ -246,7 +207,13 @@ export const supplierName = (
       const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn];
       const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
       const found = { value, cell, score, hasForm, isOfPage, isRepeated, isAtFoot, isOwned };
-      return { ...found, isAside, isSender, isOthers, signs: signs.filter(Boolean).length };
+      return {
+        ...found,
+        isAside: isAside || (isAlien && !isSaid),
+        isSender,
+        isOthers,
+        signs: signs.filter(Boolean).length,
+      };
     });
   const ranked = candidates.toSorted((one, other) => other.score - one.score);
   const [likeliest] = ranked;
@@ -262,6 +229,7 @@ export const supplierName = (
   const isSure =
     best.isSender &&
     !best.isAside &&
+    !isCutShort(best.value, rest) &&
     isProvedName(best, rivals, around) &&
     !isOutnumbered(best, strangers, around) &&
     !isDoubtedName(best, [...cells, ...atFoot], { ...best, goods: all.filter(isOfGoods), buyers: customers });
@@ -273,8 +241,37 @@ export const supplierName = (
   };
 };
 
+/**
+ * Whether a name stands only in an address that a letter may go to, while the page's own address on the net, elsewhere, is named
+ * after somebody else: the sender's name is a picture.
+ */
+const isAlienBuyer = (
+  cell: SidedCell,
+  cells: readonly SidedCell[],
+  value: string,
+  { isRepeated, isAtFoot }: { readonly isRepeated: boolean; readonly isAtFoot: boolean },
+): boolean => {
+  const below = columnBelow(cell, cells);
+  if (isRepeated || isAtFoot || !below.some(hasPostcode)) return false;
+  const machines = domainsOf(without(cells, [cell, ...below]));
+  return machines.length > 0 && domainsOf(below).length === 0 && !isNamedAfter(value, machines);
+};
+
 const without = (cells: readonly SidedCell[], others: readonly SidedCell[]): SidedCell[] =>
   cells.filter((cell) => !others.includes(cell));
+
+/** Whether a name without a company's form is letters out of a longer one: a picture of spaced letters, read in part. */
+const isCutShort = (name: string, others: readonly { readonly value: string }[]): boolean => {
+  if (isCompany(name)) return false;
+  const own = letters(name);
+  return others.some(({ value }) => {
+    const whole = value.split(/\s+/).map(letters);
+    return (
+      whole.join('').includes(own) &&
+      !` ${whole.join(' ')} `.includes(` ${name.split(/\s+/).map(letters).join(' ')} `)
+    );
+  });
+};
 
 /** The words of a name that tell it from others. */
 const wordsOf = (name: string): string[] =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paperOf } from '#testing/papers/paper.ts';
+import { mayBeName, nameIn } from './name-text.ts';
 import { readPages } from '../read-pages.ts';
 
 /** A page headed by a business in large letters, with a company and its address right below, and a block further down. */
@@ -53,3 +54,27 @@ test.each([
 ])('%s is called %s', (company, name) => {
   expect(read('LOKALER', company, buyer)?.invoice.supplier.name).toBe(name);
 });
+
+test.each([
+  'Havsboden Fabriksgatan 70, 903 25 Umeå',
+  'Havsboden, Box 201, 120 44 Årsta',
+  'Havsboden · Norra Hamngatan 2 · S-411 14 Göteborg',
+])('%s beside its number names the sender without a form', (foot) => {
+  expect(nameIn(foot)).toBe('Havsboden');
+});
+
+test.each([
+  'Levererat av Budbilarna i Stockholm AB',
+  'Printed by Visma Spcs AB',
+  'Ägs av Sandahl Invest AB',
+  'Certifierad av Kiwa Sverige AB',
+])('%s names nobody who sells', (text) => {
+  expect(mayBeName(nameIn(text))).toBe(false);
+});
+
+test.each(['Krog 112 Leverans AB', '1847 Bryggverk AB', 'Netto Grossisten AB', 'Leverans Expressen AB'])(
+  '%s may be a name',
+  (text) => {
+    expect(mayBeName(nameIn(text))).toBe(true);
+  },
+);
