@@ -7,11 +7,11 @@ import { type SidedCell, sidedCells } from './party-sections.ts';
 
 /** What says of a company that it is another than the sender: its group, who bought the claim, who sent the paper for it. */
 const ofOther =
-  /(ingår i(?! (pris|belopp|summa|avgift|hyra|ovan|leverans|moms))|\bdel av|dotterbolag|moderbolag|koncern|part of|member of|subsidiary|parent company|konzern)|(överlåt|belånad|pantsatt|factor|assigned to|abgetreten)|(skapa[dts]|skicka[dts]|distribuera[dts]|tillhandahåll\p{L}*|skriven|sent|created|powered) (och \p{L}+ )?(av|by|with|via|i)\b|betal\w*[^.]{0,20}\b(ska|skall|sker|görs|erläggs|endast)\b[^.]{0,20}\btill\b/iu;
+  /(ingår i(?! (pris|belopp|summa|avgift|hyra|ovan|leverans|moms))|\bdel av|dotterbolag|moderbolag|koncern|part of|member of|subsidiary|parent company|konzern)|(överlåt|belånad|pantsatt|factor|assigned to|abgetreten)|(skapa[dts]|skicka[dts]|distribuera[dts]|tillhandahåll\p{L}*|skriven|sent|created|powered) (och \p{L}+ )?(av|by|with|via)\b|betal\w*[^.]{0,20}\b(ska|skall|sker|görs|erläggs|endast)\b[^.]{0,20}\btill\b/iu;
 
 /** What a company does for the sender: carries, certifies, owns, prints. Who sells or runs it is the sender. */
 const serving =
-  /^(?!driv|säl|såld|sold|fakturera|utfärda|utställ)\p{L}+(s|[ad]t|ad|[dt]|ts|ed) (av|af|by|via|genom) (?=\p{L})|^(ägs|printed|ein unternehmen|skapad) (av|by|der|i) /iu;
+  /^(?!driv|säl|såld|sold|fakturera|utfärda|utställ)\p{L}+(s|[ad]t|ad|[dt]|ts|ed) (av|af|by|via|genom) (?=\p{L})|^(ägs|printed|ein unternehmen|(faktura(n)? )?skapad) (av|by|der|i) /iu;
 
 /** Whether a text says what another company does for the sender: `Levererat av Budbilarna AB`. */
 export const isServing = (text: string): boolean => serving.test(text);
@@ -21,7 +21,7 @@ const payee =
   /^((in)?betalas? till|betalning(en)? (ska |skall )?(sker?|göras?|görs|erläggs) till|betala endast till|remit to|pay(able)? to|zahlbar an|betales til)$/;
 
 /** Whether a text says something of another company than the sender. */
-const isOfOther = (text: string): boolean => ofOther.test(text) || isServing(text);
+const isOfOther = (text: string): boolean => ofOther.test(text);
 
 /** The cells right below a label of whoever is paid. */
 export const payeeCells = (cells: readonly SidedCell[]): SidedCell[] =>
