@@ -198,3 +198,21 @@ test('the order that heads the invoice of a web shop is doubted, and does not ma
   expect([kind, isClear, trusted]).toEqual(['invoice', false, false]);
   expect(kindOf(pageOf('Inköpsorder 102334', { number: 'Dokumentnr' })).kind).toBe('order');
 });
+
+test('the specification of an invoice with labels of one is held, and called nothing else', () => {
+  const reading = readPages(pageOf('Fakturaspecifikation'));
+  expect([reading?.kind?.kind, reading?.kind?.isClear, reading?.doubts]).toEqual([
+    'invoice',
+    false,
+    ['kind'],
+  ]);
+});
+
+test.each([
+  ['Fakturan har annullerats.', 'cancelled'],
+  ['*** MAKULERAD 2026-10-23 ***', 'cancelled'],
+  ['Preliminär – slutlig faktura följer.', 'draft'],
+])('%s on an invoice makes it none', (text, kind) => {
+  const reading = readPages(pageOf('FAKTURA', { extra: [[text, 40, 170]] }));
+  expect([reading?.kind?.kind, reading?.trusted]).toEqual([kind, false]);
+});

@@ -90,6 +90,10 @@ const sureness = (
 const isShopOrder = ({ kind, text, strength }: KindTitle, { isNumbered }: Told): boolean =>
   kind === 'order' && isNumbered && strength >= 2 && /^(webb?-?)?order\P{L}*\d{3}/iu.test(text);
 
+/** Whether what is called the specification of an invoice has the labels of one: it may be the invoice, or belong to one. */
+const isSpecified = ({ kind, text }: KindTitle, { isNumbered }: Told): boolean =>
+  kind === 'statement' && isNumbered && /^fakturaspecifikation/iu.test(text);
+
 /** Whether the page calls itself a receipt and no invoice: what it is for may have been invoiced as well. */
 const isReceipt = (titles: readonly KindTitle[]): boolean => {
   const own = titles.filter(({ kind }) => kind === 'invoice').map(({ text }) => text.toLowerCase());
@@ -116,13 +120,14 @@ export const documentKind = (
   const ranked = others
     .map((title) => ({
       title,
-      sure: isShopOrder(title, told)
-        ? 1
-        : sureness(title, called, {
-            ...told,
-            isCredit: credit.creditNote && credit.isClear,
-            isPerhapsCredit: credit.creditNote,
-          }),
+      sure:
+        isShopOrder(title, told) || isSpecified(title, told)
+          ? 1
+          : sureness(title, called, {
+              ...told,
+              isCredit: credit.creditNote && credit.isClear,
+              isPerhapsCredit: credit.creditNote,
+            }),
     }))
     .toSorted((one, other) => other.sure - one.sure || other.title.strength - one.title.strength);
   const [first] = ranked;
