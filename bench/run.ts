@@ -78,7 +78,7 @@ const { values } = parseArgs({
 const usage = `npm run bench -- [--only NAME]... [--share] [--quick] [--seed N] [--json] [--goals]
 
   --only NAME  measures one part; may be given several times
-  --share      every seventh part, others with each TURN; BENCH=all takes all
+  --share      every fourteenth part, others with each TURN; BENCH=all takes all
   --quick      small sizes: shows that it works, not how fast
   --seed N     another draw, for a part that draws
   --json       one JSON line a figure instead of a table
@@ -94,7 +94,7 @@ if (values.help || unknown.length > 0) {
   process.exitCode = unknown.length > 0 ? 2 : 0;
 } else {
   const figures: Figure[] = [];
-  for (const part of values.share ? shareOf('BENCH', parts, 7) : parts) {
+  for (const part of values.share ? shareOf('BENCH', parts, 14) : parts) {
     if (values.only.length > 0 && !values.only.includes(part.name)) continue;
     say(`${part.name}: ${part.summary}`);
     const options = {

@@ -3,7 +3,7 @@ import { figureWords } from './figure-words.ts';
 import type { GridRow } from './grid.ts';
 import { halfRow } from './half-row.ts';
 import type { LineRow } from './line-rows.ts';
-import { unitWords } from './line-text.ts';
+import { unitWords } from './unit-beside.ts';
 import { describingWords, nameEdge, wrappedAbove } from './wrapped-names.ts';
 import { textWords } from '../words/row-words.ts';
 

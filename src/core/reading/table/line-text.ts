@@ -1,12 +1,10 @@
 import { isGtin } from '../../values/gs1-number.ts';
 import { unitOf } from '../../values/units.ts';
-import { cellsOf } from '../words/cells.ts';
 import { halfRow } from './half-row.ts';
 import type { GridRow } from './grid.ts';
 import { isOneSize } from './wrapped-names.ts';
 import { labelledWords, numberAlone } from './labelled-words.ts';
 import { codeIn, isGtinLike, partedName } from './line-code.ts';
-import type { NumberToken } from '../words/number-token.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
@@ -189,17 +187,3 @@ const isNear = (one: GridRow | undefined, other: GridRow | undefined): boolean =
   other.row.box.y - one.row.box.y < halfRow * Math.max(one.row.box.height, other.row.box.height);
 
 const isGtin13 = (text: string): boolean => /^\d{13}\.?$/.test(text) && isGtin(text.replace(/\.$/, ''));
-
-/** The words of the unit at a quantity: behind it in its cell, or in a column of its own; none when it says none. */
-export const unitWords = (row: GridRow, quantity: NumberToken | null): Word[] => {
-  const last = quantity?.words.at(-1);
-  if (last === undefined || quantity?.unit !== '') return [];
-  const cell = cellsOf(quantity.row).find(({ words }) => words.includes(last));
-  const behind = cell?.words[cell.words.indexOf(last) + 1];
-  if (behind !== undefined && isUnit(behind.text)) return [behind];
-  const column = textWords(row, 'unit', new Set()).find(({ text }) => /^\p{L}/u.test(text));
-  return column === undefined ? [] : [column];
-};
-
-const isUnit = (text: string): boolean =>
-  unitOf(text) !== null || /^\p{L}{1,5}[²³.]?$/u.test(text) || /^\p{L}+\(\p{L}+\)$/u.test(text);

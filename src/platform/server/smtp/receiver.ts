@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { finished } from 'node:stream/promises';
-import { SMTPServer } from 'smtp-server';
-import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
-import { Peers } from './peers.ts';
-import type { Peer } from './peers.ts';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { Peers, type Peer } from './peers.ts';
 import * as replies from './replies.ts';
-import { smtpLimits } from './smtp-port.ts';
-import type { MailDoor, SmtpLimits } from './smtp-port.ts';
+import { smtpLimits, type MailDoor, type SmtpLimits } from './smtp-port.ts';
 
 export interface SmtpOptions<Recipient> {
   readonly host: string;

@@ -13,8 +13,7 @@ import { claimState } from '../contract-state.ts';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimRowOf, isOfPeriod } from '../rules.ts';
 import { loadTold } from './queries-events.ts';
-import { loadFiguredClaims } from './queries-figures.ts';
-import type { FiguredClaims } from './queries-figures.ts';
+import { loadFiguredClaims, type FiguredClaims } from './queries-figures.ts';
 
 type Contract = typeof claimsContract;
 

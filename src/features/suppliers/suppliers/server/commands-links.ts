@@ -5,8 +5,7 @@ import type { Actor } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { LinksBody, LinksChanged } from '../contract-links.ts';
 import { findAsked, lockSuppliers, takeEntries } from './commands-own.ts';
-import { planLinks } from './commands-plan.ts';
-import type { LinkPlan, LinkRefusal, StandingLink } from './commands-plan.ts';
+import { planLinks, type LinkPlan, type LinkRefusal, type StandingLink } from './commands-plan.ts';
 import type { Seat } from './queries.ts';
 
 /** Who changes links, and when. */
