@@ -4,6 +4,7 @@ import type { Trade } from '../goods.ts';
 import type { Party } from '../paper.ts';
 import { buyers, firm, swedishIban } from '../parties.ts';
 import type { Draws } from './draws.ts';
+import { drawnOddName, shortOf } from './names.ts';
 import type { Language } from './words.ts';
 
 const trades: Readonly<Partial<Record<Trade, string>>> = {
@@ -75,10 +76,11 @@ export const drawnSender = (draws: Draws, language: Language, trade: Trade): { r
   const start = draws.one(starts);
   const what = draws.one((trades[trade] ?? '').split('|'));
   const end = draws.one(what.includes(' ') ? ends.slice(0, 11) : ends);
-  const name = `${start} ${what}${end}`;
+  const odd = drawnOddName(draws);
+  const name = odd ?? `${start} ${what}${end}`;
   const street = draws.one(streets);
   const made = firm(name, `${street} ${street === 'Box' ? draws.between(100, 990) : draws.between(1, 79)}, ${draws.one(towns)}`);
-  return { firm: { ...made, iban: swedishIban(name) }, shop: draws.happens(0.5) ? draws.one(shops) : `${start} ${what}` };
+  return { firm: { ...made, iban: swedishIban(name) }, shop: draws.happens(0.5) ? draws.one(shops) : odd === null ? `${start} ${what}` : shortOf(odd) };
 }; // prettier-ignore
 
 export const drawnBuyer = (draws: Draws): Party =>

@@ -2,7 +2,8 @@
 import type { Draws } from './draws.ts';
 import { drawnGrid, type Entry } from './entries.ts';
 import type { Figures } from './figures.ts';
-import type { Guise, Margins, Page } from './head.ts';
+import type { Guise, Page } from './head.ts';
+import type { Margins } from './senders.ts';
 import type { Order, WildPaper } from './orders.ts';
 import type { Pen } from './pen.ts';
 import type { Say } from './words.ts';
@@ -20,7 +21,7 @@ export interface Foot {
 }
 
 export const drawnFoot = (draws: Draws, say: Say, figures: Figures, order: Order, payment: readonly Entry[], isPaymentHere: boolean, { left, right }: Margins): Foot => {
-  const { supplier, language } = order;
+  const { supplier, language, asides } = order;
   const size = draws.between(12, 16) / 2;
   const shape = draws.pick('foot', { columns: 40, 'labels over values': 20, 'one line': 22, 'two lines': 18 });
   const isRuled = draws.is('foot ruled', 0.55);
@@ -73,7 +74,7 @@ export const drawnFoot = (draws: Draws, say: Say, figures: Figures, order: Order
         pen.text(x, y + size * 1.25, value, { size, most });
         x += most + 5;
       }
-      pen.text(left, y + size * 2.6, [address.value, ...approved, ...seat].join(separator), { size, most: right - left });
+      pen.text(left, y + size * 2.6, [address.value, ...approved, ...seat, ...asides.foot].join(separator), { size, most: right - left });
       return;
     }
     const tax = numbers.map(({ label, value }) => named(label, value));
@@ -85,7 +86,7 @@ export const drawnFoot = (draws: Draws, say: Say, figures: Figures, order: Order
       for (const [at, column] of columns.entries()) pen.block({ x: left + at * width, x2: left + (at + 1) * width - 6, y }, column, { size });
       return;
     }
-    const parts = [supplier.name, address.value, ...rows, ...tax, ...approved, ...seat, ...ways];
+    const parts = [supplier.name, address.value, ...rows, ...tax, ...approved, ...seat, ...asides.foot, ...ways];
     const lines: string[] = [];
     for (const part of parts) {
       const joined = `${lines.at(-1)}${separator}${part}`;
@@ -97,7 +98,7 @@ export const drawnFoot = (draws: Draws, say: Say, figures: Figures, order: Order
 
   return {
     draw: (pen, paper, page, guise) => {
-      if (strip !== 'none' && guise === null && (page.at === page.of || isStripAlways)) drawStripOf(pen, paper);
+      if (strip !== 'none' && (guise === null || guise.isWhole) && (page.at === page.of || isStripAlways)) drawStripOf(pen, paper);
       if (isRuled) pen.sheet.line(left, begin - 3, right);
       drawCompany(pen);
       if (hasPageNumber) pen.text(right, 832, page.of > 1 ? `${say.page} ${page.at}/${page.of}` : `${say.page} ${page.at}`, { size, align: 'r' });

@@ -2,44 +2,74 @@
 import { plusDays } from '../days.ts';
 import type { Draws } from './draws.ts';
 import type { Figures } from './figures.ts';
+import { letters, listed, titled } from './guise-words.ts';
 import type { Guise } from './head.ts';
 import type { WildPaper } from './orders.ts';
 import type { Pen, Place } from './pen.ts';
 import type { Language, Say } from './words.ts';
 
-const swedish = `order-confirmation|ORDERBEKRÄFTELSE,Orderbekräftelse,Orderbekräftelse/Ordererkännande,ORDERERKÄNNANDE|Ordernr,Order nr,Ordernummer|Detta är ingen faktura.,Kontrollera ordern och meddela avvikelser omgående.,
-quotation|OFFERT,Offert,Anbud,Prisförslag|Offertnr,Offert nr|Offerten gäller 30 dagar.,
-proforma-invoice|PROFORMAFAKTURA,Proformafaktura,Proforma,PROFORMA INVOICE|Proformanr,Nr|Endast för tulländamål. Betalas ej.,Proforma – ej underlag för bokföring.
-delivery-note|FÖLJESEDEL,Följesedel,Leveranssedel,Följesedel/Packsedel,FRAKTSEDEL|Följesedelsnr,Fs nr,Följesedel nr|Fakturering sker separat.,Mottaget:,
-delivery-note|FÖLJESEDEL,Följesedel,Utlämningssedel|Följesedelsnr,Nr|Faktura skickas separat.,
-reminder|PÅMINNELSE,Betalningspåminnelse,Påminnelse,PÅMINNELSEFAKTURA,Inkassovarsel|Påminnelsenr,Nr|Vi saknar betalning för nedanstående. Har du redan betalt ber vi dig bortse från denna påminnelse.
-account-statement|KONTOUTDRAG,Kontoutdrag,Reskontrautdrag,Saldobesked,Öppna poster|Kontonr,Utdrag nr|Detta är endast ett utdrag. Betala mot respektive faktura.`;
+const closings = [
+  'Har du frågor är du välkommen att kontakta vår kundtjänst.',
+  'Har betalningen redan gjorts kan du bortse från detta brev.',
+  'Faktura skickas i vanlig ordning.',
+  'Du når oss vardagar 8–16.',
+];
 
 const abroad: Readonly<Record<Exclude<Language, 'sv'>, string>> = {
-  da: `order-confirmation|ORDREBEKRÆFTELSE,Ordrebekræftelse|Ordrenr.|
-delivery-note|FØLGESEDDEL,Følgeseddel|Følgeseddelnr.|Faktura følger.
-account-statement|KONTOUDTOG,Kontoudtog|Kontonr.|`,
-  no: `order-confirmation|ORDREBEKREFTELSE,Ordrebekreftelse|Ordrenr|
-delivery-note|PAKKSEDDEL,Følgeseddel|Pakkseddelnr|Faktura ettersendes.
-reminder|PURRING,Betalingspåminnelse|Purrenr|Vi savner betaling for følgende.`,
-  de: `order-confirmation|AUFTRAGSBESTÄTIGUNG,Auftragsbestätigung|Auftragsnummer|
-delivery-note|LIEFERSCHEIN,Lieferschein|Lieferschein-Nr.|Rechnung folgt.
-reminder|ZAHLUNGSERINNERUNG,1. Mahnung|Mahnung Nr.|Folgende Posten sind noch offen.`,
-  en: `order-confirmation|ORDER CONFIRMATION,Order Acknowledgement|Order no|
-delivery-note|DELIVERY NOTE,Despatch note|Delivery note no|Invoice to follow.
-account-statement|STATEMENT,Statement of account|Statement no|Please remit against the invoices listed.`,
+  da: `order-confirmation|ORDREBEKRÆFTELSE;Ordrebekræftelse|Ordrenr.|
+delivery-note|FØLGESEDDEL;Følgeseddel|Følgeseddelnr.|Faktura følger.
+account-statement|KONTOUDTOG;Kontoudtog|Kontonr.|`,
+  no: `order-confirmation|ORDREBEKREFTELSE;Ordrebekreftelse|Ordrenr|
+delivery-note|PAKKSEDDEL;Følgeseddel|Pakkseddelnr|Faktura ettersendes.
+reminder|PURRING;Betalingspåminnelse|Purrenr|Vi savner betaling for følgende.`,
+  de: `order-confirmation|AUFTRAGSBESTÄTIGUNG;Auftragsbestätigung|Auftragsnummer|
+delivery-note|LIEFERSCHEIN;Lieferschein|Lieferschein-Nr.|Rechnung folgt.
+reminder|ZAHLUNGSERINNERUNG;1. Mahnung|Mahnung Nr.|Folgende Posten sind noch offen.`,
+  en: `order-confirmation|ORDER CONFIRMATION;Order Acknowledgement|Order no|
+delivery-note|DELIVERY NOTE;Despatch note|Delivery note no|Invoice to follow.
+account-statement|STATEMENT;Statement of account|Statement no|Please remit against the invoices listed.`,
 };
 
-export const drawnGuise = (draws: Draws, language: Language): Guise => {
-  const [kind = '', titles = '', numbers = '', remarks = ''] = draws.one((language === 'sv' ? swedish : abroad[language]).split('\n')).split('|');
+const accounts = ['reminder', 'account-statement', 'collection-demand', 'interest-notice', 'autogiro-notice'];
+
+/** A paper in the sender's layout that is no invoice; `own` is the layout's word for one. */
+export const drawnGuise = (draws: Draws, language: Language, own: Pick<Say, 'title' | 'number'>): Guise => {
+  const form = language === 'sv' ? draws.pick('form of paper', { titled: 62, listed: 14, letter: 24 }) : 'titled';
+  const rows = language === 'sv' ? { titled, listed, letter: letters }[form] : abroad[language];
+  const [kind = '', titles = '', numbers = '', remarks = ''] = draws.one(rows.split('\n')).split('|');
+  const title = draws.one(titles.split(';'));
+  const number = draws.one(numbers.split(';'));
+  const isAccount = form === 'listed' || (language !== 'sv' && accounts.includes(kind));
+  const isUnpriced = kind === 'delivery-note' && draws.happens(0.75);
+  const isTold = title === '=';
   return {
     kind,
-    title: draws.one(titles.split(',')),
-    number: draws.one(numbers.split(',')),
-    isUnpriced: kind === 'delivery-note' && draws.happens(0.75),
-    isAccount: kind === 'reminder' || kind === 'account-statement',
-    remark: kind === 'reminder' ? remarks : draws.one(remarks.split(/,(?! )/u)),
+    title: isTold ? own.title : title,
+    number: number === '=' ? own.number : number,
+    isUnpriced,
+    isAccount,
+    isWhole: !isAccount && !isUnpriced && form === 'titled' && (isTold || kind === 'void' || kind === 'reminder' || draws.happens(0.4)),
+    remark: form === 'letter' ? '' : draws.one(remarks.split(';')),
+    letter: form === 'letter' ? ['Hej!', draws.one(remarks.split(';')), ...draws.shuffled(closings).slice(0, draws.between(0, 2)), 'Med vänlig hälsning'] : null,
   };
+}; // prettier-ignore
+
+/** A sentence with the paper's own figures in their places. */
+export const filled = (text: string, paper: WildPaper, figures: Figures): string =>
+  text
+    .replace('{number}', paper.number)
+    .replace('{other}', String(Number(paper.order) + 17))
+    .replace('{sum}', figures.payable(paper.payable))
+    .replace('{day}', figures.day(paper.issue))
+    .replace('{due}', figures.day(paper.due))
+    .replace('{giro}', paper.supplier.bankgiro);
+
+/** Draws a letter in place of goods; answers where it ends. */
+export const drawLetter = (pen: Pen, texts: readonly string[], paper: WildPaper, figures: Figures, { x, x2, y }: Place): number => {
+  const { size } = pen.look;
+  let at = y + size;
+  for (const text of [...texts, paper.supplier.name]) at = pen.block({ x, x2, y: at }, pen.wrapped(filled(text, paper, figures), x2 - x)) + size;
+  return at;
 }; // prettier-ignore
 
 /** Open invoices with their days and amounts, in place of goods; answers what is owed. */
@@ -60,7 +90,7 @@ export const drawAccount = (pen: Pen, paper: WildPaper, say: Say, figures: Figur
     at += size * 1.5;
   };
   const balance = { EUR: 'Offen', GBP: 'Balance' }[paper.currency] ?? 'Saldo';
-  if (guise.remark !== '') at = pen.block({ x, x2, y: at }, pen.wrapped(guise.remark, x2 - x)) + size;
+  if (guise.remark !== '') at = pen.block({ x, x2, y: at }, pen.wrapped(filled(guise.remark, paper, figures), x2 - x)) + size;
   row([say.number, say.date, say.due, say.colSum, balance], true);
   pen.sheet.line(x, at - size * 1.2, x2);
   let sum = 0n;
@@ -69,6 +99,6 @@ export const drawAccount = (pen: Pen, paper: WildPaper, say: Say, figures: Figur
     row([each.number, figures.day(each.issue), figures.day(plusDays(each.issue, 30)), figures.money(each.sum), figures.money(sum)]);
   }
   at += size;
-  pen.text(x2, at, `${guise.kind === 'reminder' ? say.payable : balance}   ${figures.payable(sum)}`, { align: 'r', bold: true });
+  pen.text(x2, at, `${guise.kind === 'account-statement' ? balance : say.payable}   ${figures.payable(sum)}`, { align: 'r', bold: true });
   return at + size * 2;
 }; // prettier-ignore

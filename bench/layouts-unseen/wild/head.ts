@@ -5,7 +5,8 @@ import type { Draws } from './draws.ts';
 import { drawnGrid, drawnList, type Entry } from './entries.ts';
 import type { Figures } from './figures.ts';
 import type { Order } from './orders.ts';
-import type { Hand, Pen } from './pen.ts';
+import type { Pen } from './pen.ts';
+import { drawnSenderTop, type Margins } from './senders.ts';
 import type { Field, Say } from './words.ts';
 
 /** What a paper that is no invoice calls itself and leaves out. */
@@ -17,6 +18,10 @@ export interface Guise {
   /** It is a list of other papers, and not of goods. */
   readonly isAccount: boolean;
   readonly remark: string;
+  /** All that an invoice has stands there too: sums, account, reference and day of payment. */
+  readonly isWhole: boolean;
+  /** Sentences in place of goods; `{sum}`, `{day}` and the like stand for the paper's own. */
+  readonly letter: readonly string[] | null;
 }
 
 export interface Page {
@@ -28,11 +33,6 @@ const pageText = ({ at, of }: Page, form: string | undefined): string =>
   form === 'brackets' ? `${at} (${of})` : form === 'stroke' ? `${at}/${of}` : `${at} av ${of}`;
 
 export type DrawHead = (pen: Pen, paper: Paper, page: Page, guise: Guise | null) => number;
-
-export interface Margins {
-  readonly left: number;
-  readonly right: number;
-}
 
 const drawnFields = (draws: Draws, isDueHere: boolean): readonly Field[] => {
   const extra = draws.shuffled<Field>(['customer', 'order', 'ourReference', 'yourReference', 'ocr', 'terms', 'shipped', 'delivery', 'interest', 'buyerVat', 'slip', 'money']);
@@ -54,12 +54,12 @@ const drawnData = (draws: Draws, say: Say, figures: Figures, order: Order, isDue
       const values: Partial<Record<Field, string>> = {
         number: paper.number,
         date: figures.day(paper.issue),
-        due: guise === null || guise.isAccount ? figures.day(paper.due) : '',
+        due: guise === null || guise.isWhole || guise.isAccount ? figures.day(paper.due) : '',
         customer: paper.customer,
         order: paper.order,
         ourReference: paper.reference,
         yourReference: yours,
-        ocr: guise === null ? paper.ocr : '',
+        ocr: guise === null || guise.isWhole ? paper.ocr : '',
         terms: { sv: `${order.terms} dagar netto`, da: `Netto ${order.terms} dage`, no: `${order.terms} dager netto`, de: `${order.terms} Tage netto`, en: `${order.terms} days net` }[order.language],
         shipped: figures.day(paper.delivered),
         delivery: draws.taken['delivery word'] ?? '',
@@ -79,15 +79,16 @@ const drawnData = (draws: Draws, say: Say, figures: Figures, order: Order, isDue
 }; // prettier-ignore
 
 export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order, { left, right }: Margins, isDueHere: boolean): DrawHead => {
-  const { supplier, shop } = order;
+  const { supplier, asides } = order;
   const base = draws.between(16, 21) / 2;
   draws.pick('delivery word', { Bil: 3, 'Egen bil': 2, Fritt: 2, Hämtas: 1, 'DHL Freight': 1, 'Tur 14': 1 });
   draws.pick('credit number', { 'own word': 25, same: 75 });
   draws.is('strong number', 0.15);
   draws.is('page of', 0.5);
   draws.pick('page form', { brackets: 50, stroke: 25, word: order.language === 'sv' ? 25 : 0 });
-  const sender = draws.pick('sender', { 'company large': 34, 'shop large, company beneath': 20, 'shop large, company in foot': 24, 'company with address': 14, 'foot only': 8 });
-  const senderSide = draws.pick('sender side', { left: 72, right: 16, middle: 12 });
+  const top = draws.between(38, 56);
+  const sender = drawnSenderTop(draws, say, order, { left, right }, base, top);
+  const isBuyerLarge = draws.is('buyer in larger type', 0.1);
   const titleAt = draws.pick('title', { 'right top': 46, 'left top': 10, 'over data': 24, 'over table': 12, middle: 8 });
   const buyerSide = draws.pick('buyer side', { right: 52, left: 48 });
   const form = draws.pick('data', { list: 52, grid: 24, 'list and grid': 12, 'two lists': 8, sentence: 4 });
@@ -96,26 +97,10 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
   const shown = drawnData(draws, say, figures, order, isDueHere, draws.is('page among data', 0.25));
   const drawList = drawnList(draws, 'data list', base);
   const drawGrid = drawnGrid(draws, 'data grid', base, draws.between(3, 5));
-  const bigSize = draws.between(16, 26);
   const titleSize = draws.between(12, 22);
   const again = draws.pick('head of further pages', { whole: 34, short: 50, none: 16 });
-  const top = draws.between(38, 56);
   const middle = (left + right) / 2;
   const isReturnAddress = draws.is('sender over window', 0.12);
-
-  const drawSender = (pen: Pen): number => {
-    if (sender === 'foot only') return top;
-    const align = senderSide === 'left' ? 'l' : senderSide === 'right' ? 'r' : 'c';
-    const half = (right - left) * (senderSide === 'middle' ? 0.5 : 0.48);
-    const x = senderSide === 'left' ? left : senderSide === 'right' ? right - half : middle - half / 2;
-    const place = { x, x2: x + half, y: top + 4 };
-    const isShop = sender.startsWith('shop');
-    const y = pen.block(place, [isShop ? shop : supplier.name], { size: bigSize, bold: true, align }) - bigSize * 0.35;
-    const small: Hand = { size: base - 0.5, align };
-    if (sender === 'shop large, company beneath') return pen.block({ ...place, y }, [supplier.name, `${supplier.street}, ${supplier.post}`], small);
-    if (sender === 'company with address') return pen.block({ ...place, y }, [supplier.street, supplier.post, `${say.phone} ${supplier.phone}`, supplier.mail], small);
-    return y;
-  };
 
   const titleOf = (paper: Paper, guise: Guise | null): string => {
     const word = guise?.title ?? (paper.isCredit ? say.credit : say.title);
@@ -132,7 +117,7 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
     if (buyerLabel === 'over') at = pen.block({ x, x2, y: at }, [say.billTo], { size: base - 1, bold: draws.taken['data list bold labels'] === 'yes' });
     const lead = buyerLabel === 'before' ? pen.width(`${say.billTo}: `, { size: base }) : 0;
     if (lead > 0) pen.text(x, at, `${say.billTo}:`, { size: base });
-    at = pen.block({ x: x + lead, x2, y: at }, [buyer.name, buyer.street, buyer.post], { size: base + 0.5 });
+    at = pen.block({ x: x + lead, x2, y: at }, [buyer.name, ...asides.buyerRows(buyer)], { size: isBuyerLarge ? base + 4 : base + 0.5 });
     if (shipTo === 'beneath') at = pen.block({ x, x2, y: at + base }, [`${say.shipTo}:`, buyer.name, buyer.street, buyer.post], { size: base - 1 });
     return at;
   };
@@ -181,12 +166,11 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
       pen.text(right, top, `${say.page} ${pageText(page, draws.taken['page form'])}`, { size: base, align: 'r' });
       return top + base * 2;
     }
-    const senderY = drawSender(pen);
-    let y = Math.max(senderY, top + bigSize);
-    const isTaken = (side: 'left' | 'right'): boolean => sender !== 'foot only' && senderSide === side;
+    let y = Math.max(sender.draw(pen), top + 18);
+    const isTaken = (side: 'left' | 'right'): boolean => sender.side === side;
     if (titleAt === 'right top' || titleAt === 'left top') {
       const side = titleAt === 'right top' ? (isTaken('right') ? 'left' : 'right') : isTaken('left') ? 'right' : 'left';
-      const isUnder = senderSide === 'middle' && sender !== 'foot only';
+      const isUnder = sender.side === 'middle';
       if (isUnder) y += titleSize;
       pen.text(side === 'left' ? left : right, isUnder ? y : top + 4, titleOf(paper, guise), { size: titleSize, bold: true, align: side === 'left' ? 'l' : 'r', most: (right - left) * 0.48 });
     }
@@ -206,9 +190,10 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
 /** The ways in which money reaches the sender, as the layout calls them. */
 export const drawnPayment = (draws: Draws, say: Say, order: Order): readonly Entry[] => {
   const { supplier, language } = order;
-  const bankgiro = { label: say.bankgiro, value: supplier.bankgiro };
+  const bankgiro = { label: say.bankgiro, value: order.asides.account ?? supplier.bankgiro };
   const iban = { label: 'IBAN', value: supplier.iban ?? swedishIban(supplier.name) };
   if (language !== 'sv') return language === 'de' || language === 'en' ? [bankgiro, iban] : [bankgiro];
+  if (order.asides.account !== null) return [bankgiro];
   const ways = draws.pick('payment', { bankgiro: 62, 'bankgiro and plusgiro': 16, 'bankgiro and IBAN': 14, plusgiro: 8 });
   const plusgiro = { label: say.plusgiro, value: supplier.plusgiro };
   if (ways === 'plusgiro') return [plusgiro];

@@ -5,18 +5,21 @@ import type { Drawing } from '../sheet.ts';
 import { drawnFoot } from './foot.ts';
 import { Draws } from './draws.ts';
 import { drawnFigures } from './figures.ts';
-import { drawAccount } from './guises.ts';
-import { drawnHead, drawnPayment, type Guise, type Margins } from './head.ts';
+import { drawAccount, drawLetter, filled } from './guises.ts';
+import { drawnHead, drawnPayment, type Guise } from './head.ts';
+import type { Margins } from './senders.ts';
 import { drawnOrder, type Order, paperOf, type WildPaper } from './orders.ts';
 import { Pen } from './pen.ts';
 import { drawnNotes } from './notes.ts';
 import { drawnTable, type Flow } from './table.ts';
 import { drawnTotals } from './totals.ts';
-import { drawnWords, type Language } from './words.ts';
+import { drawnWords, type Language, type Say } from './words.ts';
 
 export interface WildLayout {
   readonly id: string;
   readonly language: Language;
+  /** What its invoices and their numbers are called. */
+  readonly own: Pick<Say, 'title' | 'number'>;
   readonly order: Order;
   /** What the grammar chose, by the name of the choice. */
   readonly taken: Readonly<Record<string, string>>;
@@ -51,6 +54,7 @@ export const drawnLayout = (id: string): WildLayout => {
   const foot = drawnFoot(draws, say, figures, order, payment, payAt === 'strip', margins);
   const notes = drawnNotes(draws, order);
   const isFootOnLast = draws.is('foot on the last page only', 0.1);
+  const isRemarkBold = draws.is('remark bold', 0.3);
   const tableGap = draws.between(4, 16);
 
   const pagesOf = (paper: WildPaper, guise: Guise | null, count: number): Drawing => {
@@ -70,15 +74,16 @@ export const drawnLayout = (id: string): WildLayout => {
     };
     const edges = { x: margins.left, x2: margins.right };
     if (guise?.isAccount === true) flow.y = drawAccount(pen, paper, say, figures, guise, { ...edges, y: flow.y });
+    else if (guise !== null && guise.letter !== null) flow.y = drawLetter(pen, guise.letter, paper, figures, { ...edges, y: flow.y });
     else {
-      if (guise !== null && guise.remark !== '') flow.y = pen.block({ ...edges, y: flow.y }, [guise.remark]) + size;
+      if (guise !== null && guise.remark !== '') flow.y = pen.block({ ...edges, y: flow.y + size }, pen.wrapped(filled(guise.remark, paper, figures), margins.right - margins.left), { bold: isRemarkBold }) + size;
       if (guise === null) flow.y = notes.before(pen, { ...edges, y: flow.y });
       table.draw(flow, paper, guise);
       if (guise?.isUnpriced !== true) {
         const height = totals.height(paper);
         if (flow.y + height > flow.bottom) flow.turn();
         const y = totals.isAtFoot ? Math.max(flow.y, flow.bottom - height) : flow.y;
-        flow.y = totals.draw(pen, paper, y + size * 1.6, guise);
+        flow.y = totals.draw(pen, paper, y + size * 1.6, guise?.isWhole === true ? null : guise);
       }
       notes.after(pen, { ...edges, y: flow.y + size }, flow.bottom);
     }
@@ -89,6 +94,7 @@ export const drawnLayout = (id: string): WildLayout => {
   return {
     id,
     language,
+    own: { title: say.title, number: say.number },
     order,
     taken: draws.taken,
     paper: (count, isCredit) => paperOf(order, figures.weighed, count, isCredit),

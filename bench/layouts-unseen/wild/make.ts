@@ -30,12 +30,15 @@ const manifest: Record<string, unknown> = {};
 let papers = 0;
 let others = 0;
 
+const form = ({ letter, isAccount, isWhole }: Guise): string =>
+  letter !== null ? 'letter' : isAccount ? 'list' : isWhole ? 'whole invoice' : 'without payment';
+
 const add = async (file: string, layout: WildLayout, paper: WildPaper, guise: Guise | null): Promise<void> => {
   const printed = { ...asPrinted(paper), prepaid: paper.prepaid };
   await writeFile(join(folder, 'W', file), await drawnWithPdfLib(layout.draw(printed, guise)));
   const { taken } = layout;
   const hard = `${taken['data']}; ${taken['columns']}; ${taken['records']}; ${taken['totals']}, ${taken['VAT']}`;
-  manifest[file] = { layout: layout.id, producer: 'pdf-lib', supplier: paper.supplier.name, hard, choices: taken };
+  manifest[file] = { layout: layout.id, producer: 'pdf-lib', supplier: paper.supplier.name, hard, choices: guise === null ? taken : { ...taken, 'form of paper': form(guise), 'title of paper': guise.title, 'sentence of paper': guise.letter?.[1] ?? guise.remark } };
   if (guise === null) {
     papers++;
     await writeFile(join(truthFolder, `${file}.json`), stated({ ...truthOfPaper(paper, layout.printing), ...(paper.prepaid === 0n ? {} : { prepaid: plain(paper.prepaid, 2, 2) }) }));
@@ -53,8 +56,8 @@ for (let index = 1; index <= count; index++) {
   await add(`${id}-1.pdf`, layout, layout.paper(0), null);
   await add(`${id}-2.pdf`, layout, layout.paper(1), null);
   if (draws.happens(0.25)) await add(`${id}-c1.pdf`, layout, layout.paper(0, true), null);
-  if (draws.happens(0.35))
-    await add(`${id}-n1.pdf`, layout, layout.paper(2), drawnGuise(draws, layout.language));
+  if (draws.happens(0.5))
+    await add(`${id}-n1.pdf`, layout, layout.paper(2), drawnGuise(draws, layout.language, layout.own));
 }
 
 await writeFile(join(folder, 'W-kinds.json'), stated(kinds));

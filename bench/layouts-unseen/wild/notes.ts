@@ -17,6 +17,18 @@ const swedish = [
   'Faktureringsavgift 45 kr tas ut på pappersfaktura. Välj e-faktura!',
   'Köp över 2 500 kr levereras fraktfritt.',
   'SE-EKO-01. Certifierad av Kiwa.',
+  'Enligt offert 12345 och er orderbekräftelse.',
+  'Tidigare påminnelse gällande faktura 88123 kan bortses från.',
+  'Avser följesedel nr 55102 och 55117.',
+  'Vid avbokning senare än 24 timmar debiteras full avgift.',
+  'Ränta debiteras vid försenad betalning. Därefter sänds inkassokrav.',
+  'Avier skickas digitalt. Anmäl dig till autogiro på vår webbplats!',
+  'Betald med kort.',
+  'Ersätter tidigare utkast och proformafaktura.',
+  'Pantsaldo redovisas på separat kontoutdrag.',
+  'Nästa faktura skickas som e-faktura. Avtalet förnyas automatiskt.',
+  'Gäller enligt gällande prislista och kvitterad följesedel.',
+  'Kopia av orderbekräftelse bifogas. Retursedel finns i kartongen.',
 ];
 const abroad = {
   sv: '',
@@ -36,6 +48,7 @@ export interface Notes {
 export const drawnNotes = (draws: Draws, order: Order): Notes => {
   const count = Number(draws.pick('notes', { 0: 40, 1: 30, 2: 20, 3: 10 }));
   const texts = order.language === 'sv' ? draws.shuffled(swedish).slice(0, count) : draws.taken['local VAT abroad'] === 'yes' ? [] : [abroad[order.language]];
+  const all = [...order.asides.notes, ...texts];
   const intro = order.language === 'sv' && draws.is('note over goods', 0.1) ? draws.one(['Vi tackar för förtroendet och debiterar enligt nedan:', 'Avser leveranser enligt nedan.', 'Märkning: Kök 2']) : '';
   return {
     before: (pen, place) => {
@@ -44,7 +57,7 @@ export const drawnNotes = (draws: Draws, order: Order): Notes => {
     },
     after: (pen, place, bottom) => {
       const size = pen.look.size - 1;
-      const rows = texts.flatMap((text) => pen.wrapped(text, place.x2 - place.x, { size }));
+      const rows = all.flatMap((text) => pen.wrapped(text, place.x2 - place.x, { size }));
       const fitting = rows.slice(0, Math.max(0, Math.floor((bottom - place.y) / (size * 1.3))));
       pen.block(place, fitting, { size });
     },

@@ -5,6 +5,7 @@ import { type Good, goodsOf, type Trade } from '../goods.ts';
 import { digitsOf, gtin, hash, ocrReference } from '../identity.ts';
 import { foodRate, whole } from '../orders.ts';
 import { type Charge, type Line, lineSum, type Paper, type Party, settled } from '../paper.ts';
+import { type Asides, drawnAsides } from './asides.ts';
 import { Draws } from './draws.ts';
 import { drawnBuyer, drawnSender, swedishTrades } from './firms.ts';
 import type { Language, Say } from './words.ts';
@@ -14,6 +15,7 @@ export interface Order {
   readonly language: Language;
   readonly supplier: Party;
   readonly shop: string;
+  readonly asides: Asides;
   readonly currency: string;
   readonly goods: readonly Good[];
   readonly code: (name: string) => string;
@@ -135,6 +137,7 @@ export const drawnOrder = (draws: Draws, id: string, language: Language, say: Sa
     language,
     supplier: firm,
     shop,
+    asides: drawnAsides(draws, language),
     currency: currencies[language],
     goods,
     code: unmistakable(codeOf(draws, id), goods),

@@ -3,8 +3,8 @@ import type { Draws } from './draws.ts';
 import { foreignWords } from './words-foreign.ts';
 
 export const swedishWords = {
-  title: 'FAKTURA|Faktura|FAKTURA|Faktura|Faktura/Följesedel|FAKTURA - ORIGINAL|F A K T U R A|Kundfaktura|Faktura / Invoice',
-  credit: 'KREDITFAKTURA|Kreditfaktura|Kreditnota|KREDITNOTA|Kreditfaktura|Kredit faktura|KREDIT',
+  title: 'FAKTURA|Faktura|FAKTURA|Faktura|FAKTURA|Faktura|FAKTURA|Faktura|Fakturakopia|FAKTURA KOPIA|Kopia av faktura|Samlingsfaktura|SAMLINGSFAKTURA|Slutfaktura|Delfaktura|Delfaktura 2|A conto-faktura|Kontantfaktura|Månadsfaktura|Periodfaktura|Räkning|Fakturaspecifikation|Hyresfaktura|Kontantfaktura|Faktura/Följesedel|FAKTURA - ORIGINAL|F A K T U R A|Kundfaktura|Faktura / Invoice',
+  credit: 'KREDITFAKTURA|Kreditfaktura|Kreditnota|KREDITNOTA|Kreditfaktura|Kredit faktura|KREDIT|Kreditnota/Kreditfaktura|KREDITERING|Kredit|Returkredit|Tillgodonota|Krediträkning|Kreditfaktura – retur|Bonuskredit|KREDIT NOTA|Avdragsfaktura (kredit)',
   about: 'Avser faktura|Krediterar faktura|Kredit av faktura|Avser fakturanr|Krediterar fakturanr|Ursprungsfaktura|Ref. faktura|Gäller faktura',
   number: 'Fakturanr|Fakturanummer|Faktura nr|Faktura nr.|Fakt.nr|Fakt nr|Nr|Dokumentnr|Dokumentnummer|Fakturanr.|Faktura-nr|Nummer|Faktura|Fakturans nummer|Faktnr|Invoice no',
   date: 'Fakturadatum|Datum|Fakt.datum|Faktura datum|Fakt.dat|Fakturadat.|Fakturadatum|Dokumentdatum|Faktureringsdatum|Utfärdad|Fakturadag|Utställd den|Fakturans datum|Invoice date',
