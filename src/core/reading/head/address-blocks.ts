@@ -1,14 +1,30 @@
-import type { Box } from '../page/page.ts';
+import { type Box, rightOf } from '../page/page.ts';
 import type { SidedCell } from './party-sections.ts';
 
 const [mostLines, mostCells] = [6, 2000];
 
-/** The cells below one that begin at its left edge, down to a gap. */
-export const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
+type Edge = (cell: SidedCell) => number;
+const edges: readonly (readonly [edge: Edge, aside: number])[] = [
+  [({ box }) => box.x, 6],
+  [({ box }) => rightOf(box), 2],
+  [({ box }) => box.x + box.width / 2, 2],
+];
+
+/** The cells below one that begin at its left edge, down to a gap; where none does, those that end at its right edge or stand in its middle. */
+export const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] =>
+  edges.map(([edge, aside]) => alignedBelow(cell, cells, edge, aside)).find(({ length }) => length > 0) ?? [];
+
+const alignedBelow = (
+  cell: SidedCell,
+  cells: readonly SidedCell[],
+  edge: Edge,
+  aside: number,
+): SidedCell[] => {
   const found: SidedCell[] = [];
   let last = cell;
   for (const each of cells) {
-    if (each.box.y <= last.box.y + 0.3 * last.box.height || Math.abs(each.box.x - cell.box.x) > 6) continue;
+    if (each.box.y <= last.box.y + 0.3 * last.box.height || Math.abs(edge(each) - edge(cell)) > aside)
+      continue;
     if (
       each.box.y - last.box.y > 2.2 * Math.max(last.box.height, each.box.height) ||
       found.length >= mostLines

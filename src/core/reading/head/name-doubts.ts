@@ -5,7 +5,7 @@ import type { SidedCell } from './party-sections.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
 const [level, leastLetters, mostLabels] = [0.5, 4, 2];
-const [aside, larger, farthest] = [6, 1.2, 2.5];
+const [aside, larger, headed, farthest] = [6, 1.2, 1.4, 2.5];
 
 // In points.
 const highest = 75;
@@ -66,6 +66,15 @@ const isAddressed = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
 /** Words that may be a name without any digit, as large as what heads a page: another than the sender's. */
 const isNamed = ({ text }: SidedCell): boolean => /\p{L}{3}/u.test(text) && !/[\d:@]/.test(text);
 
+/** A text layer whose font has other letters than it shows: `BrÄd` for `Bröd`. */
+const isGarbled = /\p{Ll}[ÅÄÖÉÈ]\p{Ll}/u;
+
+/** What a document calls itself is nobody's name. */
+const isTitle = ({ text }: SidedCell): boolean =>
+  /faktura|fakt\.|invoice|rechnung|facture|fattura|factura|factuur|lasku|nota\b|kredit|credit|gutschrift|räkning|kvitto|receipt/iu.test(
+    text,
+  );
+
 const payee =
   /^(betalningsmottagare|betalingsmo(dtager|ttaker)|payee|zahlungsempfänger|beneficiary|bénéficiaire)\b/i;
 
@@ -119,11 +128,22 @@ export const isDoubtedName = (
   cells: readonly SidedCell[],
   { isOwned, goods, buyers }: Signs,
 ): boolean => {
-  if (buyers.some((buyer) => isSameName(buyer, value))) return true;
+  if (buyers.some((buyer) => isSameName(buyer, value)) || isGarbled.test(value)) return true;
   const name = folded(value);
   const own = cells.filter(({ text }) => ` ${folded(text)} `.includes(` ${name} `));
   if (isPaidAlone(value, own, cells)) return true;
   if (isOwned) return false;
+  // Whoever heads the page in larger letters sends it; the company that an address begins with below has to be the same.
+  const isHeaded = cells.some(
+    (each) =>
+      isNamed(each) &&
+      each.page === cell.page &&
+      each.box.y < Math.min(cell.box.y, highest) &&
+      each.box.height > headed * cell.box.height &&
+      !isTitle(each) &&
+      !longWords(each.text).some((word) => longWords(value).includes(word)),
+  );
+  if (isHeaded && own.every((each) => columnBelow(each, cells).some(hasPostcode))) return true;
   if (!isCompany(value) && !name.includes(' ')) {
     if (goods.length === 0 || goods.some(({ text }) => ` ${folded(text)} `.includes(` ${name} `)))
       return true;

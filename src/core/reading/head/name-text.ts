@@ -34,6 +34,9 @@ export const nameIn = (text: string): string => {
 /** More than the year or the house that companies are named after: `1847 Bryggverk AB`. */
 const manyDigits = /\d{5}|\d\D+\d{3}|\d{3}\D+\d/;
 
+/** A sentence that began in the row above: `enligt räntelagen.` */
+const isEndOfSentence = /^\p{Ll}[^.]*\p{Ll}{3}\.$/u;
+
 /** Whether a text may be the name of a business. */
 export const mayBeName = (text: string): boolean =>
   text.length >= 3 &&
@@ -41,6 +44,7 @@ export const mayBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !(isCompany(text) ? manyDigits : /\d{3}/).test(text) &&
   !(isCompany(text) ? /@|: |:$|www\./ : /[@:]|www\./).test(text) &&
+  !isEndOfSentence.test(text) &&
   !title.test(text) &&
   !greeting.test(text) &&
   !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&

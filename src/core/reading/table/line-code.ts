@@ -78,12 +78,16 @@ const leastDigits = 3;
 /** Long groups that a point parts are a number of goods, and no size: `595.8016`. */
 const isGrouped = (text: string): boolean => /^\d{3,}\.\d{4,}$/.test(text);
 
+/** A letter or two with two digits before a name: every name has to begin with such a one, as with `shortCode`. */
+const shortLead = /^[A-ZÅÄÖ]{1,4}-?\d\d$/;
+
 /** The words of a number that stands before the name in its cell; none where the cell begins with the name. */
 const leadingCode = (words: readonly Word[]): readonly Word[] => {
   const code = words.slice(0, lengthOf(words));
   const next = words[code.length];
   const text = code.map((word) => word.text).join('');
-  if (next === undefined || text.replaceAll(/\D/g, '').length < leastDigits) return [];
+  const isLong = text.replaceAll(/\D/g, '').length >= leastDigits || shortLead.test(text);
+  if (next === undefined || !isLong) return [];
   // `500 g Smör` and `1000 Island` begin with what they are, as do sizes and shares.
   if (
     unitOf(next.text) !== null ||
@@ -120,7 +124,7 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   );
   const found = codes.filter((code) => code !== '');
   if (names.length === 1) return /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '');
-  const short = found.filter((code) => shortCode.test(code));
+  const short = found.filter((code) => shortCode.test(code) || shortLead.test(code));
   if (short.length > 0 && (found.length < names.length || !areOfSeries(found))) return false;
   return found.length >= most * names.length && new Set(found).size > 1;
 };

@@ -159,3 +159,19 @@ test('colons part decimals of three digits too, where amounts have them', () => 
   );
   expect(reading.invoice.lines.map(({ quantity }) => quantity)).toEqual(['2.450', '12.000']);
 });
+
+test('a letter and two digits before each name number the goods, and before one of them belong to its name', () => {
+  const columns: Column[] = [
+    ['', 'Artikel', 40, 'left'],
+    ['', 'Antal', 370, 'right'],
+    ['', 'À-pris', 450, 'right'],
+    ['', 'Belopp', 550, 'right'],
+  ];
+  const numbered = page(columns, ['G92 Kardemumma|2,450|189,00|463,05', 'G71 Saltkola|12|24,50|294,00']);
+  expect(linesOf(numbered)).toEqual([
+    'G92 | Kardemumma | 2.450 | 189.00 | 463.05',
+    'G71 | Saltkola | 12 | 24.50 | 294.00',
+  ]);
+  const named = page(columns, ['V75 Kardemumma|2,450|189,00|463,05', 'Saltkola|12|24,50|294,00']);
+  expect(named.invoice.lines.map(({ name }) => name)).toEqual(['V75 Kardemumma', 'Saltkola']);
+});
