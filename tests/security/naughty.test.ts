@@ -103,7 +103,9 @@ describe('R64 naughty strings', () => {
   test('there are more than a hundred', () => expect(new Set(naughty).size).toBeGreaterThan(100));
 
   test.each(named)('R64 in every parameter of $name', async (route) => {
-    for (const text of someFor(route).filter((each) => each.length < 3_000)) {
+    // Dots alone are taken out of an address before it is sent, and leave another one, which may be a route.
+    const sent = someFor(route).filter((each) => each.length < 3_000 && !/^\.{1,2}$/.test(each));
+    for (const text of sent) {
       const words = encodeURIComponent(text.toWellFormed());
       const answer = await send(route, ({ params = {}, ...sample }) => ({
         ...sample,
