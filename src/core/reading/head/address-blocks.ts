@@ -11,8 +11,13 @@ const edges: readonly (readonly [edge: Edge, aside: number])[] = [
 ];
 
 /** The cells below one that begin at its left edge, down to a gap; where none does, those that end at its right edge or stand in its middle. */
-export const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] =>
-  edges.map(([edge, aside]) => alignedBelow(cell, cells, edge, aside)).find(({ length }) => length > 0) ?? [];
+export const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
+  for (const [edge, aside] of edges) {
+    const found = alignedBelow(cell, cells, edge, aside);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
 
 const alignedBelow = (
   cell: SidedCell,

@@ -78,7 +78,7 @@ const leastDigits = 3;
 /** Long groups that a point parts are a number of goods, and no size: `595.8016`. */
 const isGrouped = (text: string): boolean => /^\d{3,}\.\d{4,}$/.test(text);
 
-/** A letter or two with two digits before a name: every name has to begin with such a one, as with `shortCode`. */
+/** One to four letters with two digits before a name: every name has to begin with such a one, for a single one may be a class or a year. */
 const shortLead = /^[A-ZÅÄÖ]{1,4}-?\d\d$/;
 
 /** The words of a number that stands before the name in its cell; none where the cell begins with the name. */
@@ -98,7 +98,7 @@ const leadingCode = (words: readonly Word[]): readonly Word[] => {
   return code;
 };
 
-/** Letters of a series with two digits: every name has to end in such a one, for a single one may be a class or a year. */
+/** Letters of a series with two digits, in brackets behind a name: every name has to have such a one. */
 const shortCode = /^[A-ZÅÄÖ]{2,4}-?\d\d$/;
 
 /** The word of a number that stands in brackets behind the name: `Torskrygg färsk (HT200)`. */
@@ -124,7 +124,7 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   );
   const found = codes.filter((code) => code !== '');
   if (names.length === 1) return /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '');
-  const short = found.filter((code) => shortCode.test(code) || shortLead.test(code));
+  const short = found.filter((code) => shortLead.test(code));
   if (short.length > 0 && (found.length < names.length || !areOfSeries(found))) return false;
   return found.length >= most * names.length && new Set(found).size > 1;
 };

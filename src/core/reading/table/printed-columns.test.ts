@@ -1,39 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Align, paperOf } from '#testing/papers/paper.ts';
-import { readPages } from '../read-pages.ts';
+import { readGoods } from '#testing/papers/goods-page.ts';
+import type { Align } from '#testing/papers/paper.ts';
 import type { Reading } from '../reading.ts';
 
 /** A column: its label with its place, and the place of what stands below. */
 type Column = readonly [label: string, x: number, align: Align, below: number, alignBelow: Align];
 
-/** A page with a table of columns, whose rows are parted by `|`, and the totals of 757,05 at 12 per cent. */
-const page = (
-  columns: readonly Column[],
-  rows: readonly string[],
-  totals = ['Netto|757,05', 'Moms 12 %|90,85', 'Att betala SEK|847,90'],
-): Reading => {
-  const paper = paperOf(0.5, 0);
-  paper.print('Norrskär Grossist AB', 40, 50, 'left', 11);
-  paper.print('FAKTURA', 330, 52, 'left', 18);
-  for (const [at, text] of ['Fakturanr|48213', 'Fakturadatum|2026-10-05'].entries())
-    for (const [part, word] of text.split('|').entries()) paper.print(word, 330 + 100 * part, 80 + 13 * at);
-  for (const [label, x, align] of columns) paper.print(label, x, 200, align);
-  for (const [line, row] of rows.entries())
-    for (const [at, text] of row.split('|').entries()) {
-      const [, , , x = 0, align = 'left'] = columns[at] ?? [];
-      if (text !== '') paper.print(text, x, 216 + 14 * line, align);
-    }
-  for (const [line, row] of totals.entries()) {
-    const [label = '', amount = ''] = row.split('|');
-    paper.print(label, 330, 300 + 14 * line);
-    paper.print(amount, 550, 300 + 14 * line, 'right');
-  }
-  paper.print('Bankgiro 5050-1055', 40, 780);
-  paper.print('Org.nr 556233-2451', 200, 780);
-  const reading = readPages(paper.pages());
-  if (reading === null) throw new Error('nothing read');
-  return reading;
-};
+/** A page with a table of columns, whose rows are parted by `|`, and its totals. */
+const page = (columns: readonly Column[], rows: readonly string[], totals?: readonly string[]): Reading =>
+  readGoods((paper) => {
+    for (const [label, x, align] of columns) paper.print(label, x, 200, align);
+    for (const [line, row] of rows.entries())
+      for (const [at, text] of row.split('|').entries()) {
+        const [, , , x = 0, align = 'left'] = columns[at] ?? [];
+        if (text !== '') paper.print(text, x, 216 + 14 * line, align);
+      }
+  }, totals);
 
 const figures: readonly Column[] = [
   ['Antal', 330, 'right', 330, 'right'],

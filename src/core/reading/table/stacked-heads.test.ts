@@ -1,42 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { type Align, paperOf } from '#testing/papers/paper.ts';
+import { readGoods } from '#testing/papers/goods-page.ts';
+import type { Align } from '#testing/papers/paper.ts';
 import { columnRole } from './column-labels.ts';
-import { readPages } from '../read-pages.ts';
 import type { Reading } from '../reading.ts';
 
-/** A column: the label in the upper row of the head, that in the lower one, its place, and the sides of the label and what stands below. */
+/** A column: its label in the upper row of the head and in the lower one, its place, and the side that all of it keeps to. */
 type Column = readonly [upper: string, lower: string, x: number, align: Align];
 
 /** A page whose head is printed in two rows, with rows whose cells are parted by `|`. */
-const page = (columns: readonly Column[], rows: readonly string[]): Reading => {
-  const paper = paperOf(0.5, 0);
-  paper.print('Norrskär Grossist AB', 40, 50, 'left', 11);
-  paper.print('FAKTURA', 330, 52, 'left', 18);
-  for (const [at, text] of ['Fakturanr|48213', 'Fakturadatum|2026-10-05'].entries())
-    for (const [part, word] of text.split('|').entries()) paper.print(word, 330 + 100 * part, 80 + 13 * at);
-  for (const [upper, lower, x, align] of columns) {
-    if (upper !== '') paper.print(upper, x, 200, align);
-    paper.print(lower, x, 212, align);
-  }
-  for (const [line, row] of rows.entries())
-    for (const [at, text] of row.split('|').entries()) {
-      const [, , x = 0, align = 'left'] = columns[at] ?? [];
-      if (text !== '') paper.print(text, x, 228 + 14 * line, align);
+const page = (columns: readonly Column[], rows: readonly string[]): Reading =>
+  readGoods((paper) => {
+    for (const [upper, lower, x, align] of columns) {
+      if (upper !== '') paper.print(upper, x, 200, align);
+      paper.print(lower, x, 212, align);
     }
-  for (const [line, [label, amount]] of [
-    ['Netto', '757,05'],
-    ['Moms 12 %', '90,85'],
-    ['Att betala SEK', '847,90'],
-  ].entries() as ArrayIterator<[number, [string, string]]>) {
-    paper.print(label, 330, 300 + 14 * line);
-    paper.print(amount, 550, 300 + 14 * line, 'right');
-  }
-  paper.print('Bankgiro 5050-1055', 40, 780);
-  paper.print('Org.nr 556233-2451', 200, 780);
-  const reading = readPages(paper.pages());
-  if (reading === null) throw new Error('nothing read');
-  return reading;
-};
+    for (const [line, row] of rows.entries())
+      for (const [at, text] of row.split('|').entries()) {
+        const [, , x = 0, align = 'left'] = columns[at] ?? [];
+        if (text !== '') paper.print(text, x, 228 + 14 * line, align);
+      }
+  });
 
 const linesOf = ({ invoice }: Reading) =>
   invoice.lines.map(({ articleNumber, name, quantity, price, sum }) =>
