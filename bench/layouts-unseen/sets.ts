@@ -6,6 +6,7 @@ import { setE } from './e/set-e.ts';
 import { setF } from './f/set-f.ts';
 import { setG } from './g/set-g.ts';
 import { setH } from './h/set-h.ts';
+import { setI } from './i/set-i.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -78,4 +79,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['F', setF],
   ['G', setG],
   ['H', setH],
+  ['I', setI],
 ]);
