@@ -1,7 +1,7 @@
 /** Sellers in Finland and on Åland. */
 import { address, pairs, remarked } from '../html.ts';
 import { Sheet } from '../sheet.ts';
-import { abroad, firm } from './firms.ts';
+import { abroad } from './firms.ts';
 import {
   beside,
   boxed,
@@ -20,7 +20,6 @@ import {
 import type { LayoutI } from './orders.ts';
 
 const f = figures('swedish');
-const dotted = figures('dotted');
 
 export const abroadFinland: readonly LayoutI[] = [
   {

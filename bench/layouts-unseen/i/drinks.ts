@@ -1,6 +1,5 @@
 /** Breweries, wine, coffee, and what is sold in crates. */
 import { address, pairs, remarked } from '../html.ts';
-import { left, right } from '../format.ts';
 import { Sheet } from '../sheet.ts';
 import { firm } from './firms.ts';
 import {

@@ -3,7 +3,7 @@ import { forms, type NumberForm, printed } from '../exact.ts';
 import { inForm, left, right } from '../format.ts';
 import { column, escaped, html, table } from '../html.ts';
 import { hash } from '../identity.ts';
-import * as days from '../days.ts';
+import { abbreviated, american, dashedBack, dotted, iso, pointed, short, slashes, words } from '../days.ts';
 import type { Line, Paper } from '../paper.ts';
 import { Sheet, type TextStyle, wrapped } from '../sheet.ts';
 
@@ -57,7 +57,17 @@ const cellOf = (key: string, f: Figures): Cell => {
   return (line, index) => made(line, f, index);
 };
 
-const dateForms = days as unknown as Readonly<Record<string, (day: string) => string>>;
+const dateForms: Readonly<Record<string, (day: string) => string>> = {
+  iso,
+  short,
+  words,
+  abbreviated,
+  dotted,
+  slashes,
+  dashedBack,
+  american,
+  pointed,
+};
 const dated = (day: string, form: string | undefined): string => dateForms[form ?? 'iso']?.(day) ?? day;
 
 /** The values of a paper; an empty one is left out. */

@@ -1,19 +1,7 @@
 /** Invoices of accounting programs with more than a page says at once. */
 import { Sheet } from '../sheet.ts';
 import { firm } from './firms.ts';
-import {
-  boxed,
-  called,
-  facts,
-  figures,
-  grid,
-  listed,
-  meta,
-  page,
-  partyLines,
-  remarkOn,
-  sums,
-} from './kit.ts';
+import { boxed, called, facts, figures, grid, listed, meta, partyLines, remarkOn, sums } from './kit.ts';
 import type { LayoutI } from './orders.ts';
 
 const f = figures('swedish');

@@ -1,6 +1,5 @@
 /** Other services and odd suppliers. */
 import { address, pairs, remarked } from '../html.ts';
-import { left, right } from '../format.ts';
 import { Sheet } from '../sheet.ts';
 import { firm } from './firms.ts';
 import {
