@@ -17,10 +17,9 @@ import {
   remarkOn,
   sums,
   told,
-  typed,
-  typedSheet,
 } from './kit.ts';
 import type { LayoutI } from './orders.ts';
+import { typed, typedSheet } from './typed.ts';
 
 const f = figures('swedish');
 const sp = figures('space');

@@ -17,9 +17,9 @@ import {
   remarkOn,
   sums,
   told,
-  typed,
 } from './kit.ts';
 import type { LayoutI } from './orders.ts';
+import { typed } from './typed.ts';
 
 const f = figures('swedish');
 const dotted = figures('dotted');

@@ -1,6 +1,6 @@
 /** Parts of pages by short descriptions: `Antal=qty>` is a column with that head, its cells and its side. */
 import { forms, type NumberForm, printed } from '../exact.ts';
-import { inForm, left, right } from '../format.ts';
+import { inForm } from '../format.ts';
 import { column, escaped, html, table } from '../html.ts';
 import { hash } from '../identity.ts';
 import { abbreviated, american, dashedBack, dotted, iso, pointed, short, slashes, words } from '../days.ts';
@@ -51,7 +51,8 @@ const cells: Readonly<Record<string, (line: Line, f: Figures, index: number) => 
   acct: ({ rate }) => ({ 25: '3001', 12: '3002', 6: '3003' })[rate] ?? '3004',
 };
 
-const cellOf = (key: string, f: Figures): Cell => {
+/** What a column of a key prints for a line. */
+export const cellOf = (key: string, f: Figures): Cell => {
   const made = cells[key];
   if (made === undefined) throw new Error(`no cell ${key}`);
   return (line, index) => made(line, f, index);
@@ -266,39 +267,4 @@ export const partyLines = ({ name, street, post }: Paper['buyer']): readonly str
 /** The remark of a paper that is no invoice, as a row of the page. */
 export const remarkOn = (sheet: Sheet, paper: Paper, x: number, y: number): void => {
   if (paper.remark !== null) sheet.text(x, y, paper.remark, { font: 'bold' });
-};
-
-/** Rows of fixed width: `8 Artnr=code|28 Benämning=name|>9 Antal=qty`. */
-export const typed = (lines: readonly Line[], f: Figures, spec: string): readonly string[] => {
-  const columns = spec.split('|').map((part) => {
-    const [, side, width = '8', head = '', key = ''] = /^(>?)(\d+) ?([^=]*)=(.*)$/u.exec(part) ?? [];
-    return { set: side === '>' ? right : left, width: Number(width), head, cell: cellOf(key, f) };
-  });
-  const row = (texts: readonly string[]): string =>
-    columns
-      .map(({ set, width }, at) => set(texts[at] ?? '', width))
-      .join(' ')
-      .trimEnd();
-  return [
-    row(columns.map(({ head }) => head)),
-    ...lines.map((line, index) => row(columns.map(({ cell }) => cell(line, index)))),
-  ];
-};
-
-/** A page of rows of one width, as old programs print. */
-export const typedSheet = (
-  rows: readonly string[],
-  size = 9,
-  leading = 12,
-  font: 'mono' | 'monobold' = 'mono',
-): Sheet => {
-  const sheet = new Sheet({ font, size });
-  for (const [index, row] of rows.entries()) {
-    const at = index % 62;
-    if (index > 0 && at === 0) sheet.page();
-    // Each run of words is a text of its own, as programs that fill a form send them.
-    for (const match of row.matchAll(/\S+(?: \S+)*/gu))
-      sheet.text(44 + match.index * size * 0.6, 48 + at * leading, match[0]);
-  }
-  return sheet;
 };

@@ -17,9 +17,9 @@ import {
   remarkOn,
   sums,
   told,
-  typedSheet,
 } from './kit.ts';
 import type { LayoutI } from './orders.ts';
+import { typedSheet } from './typed.ts';
 
 const f = figures('swedish');
 
