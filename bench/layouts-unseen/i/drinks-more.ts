@@ -63,7 +63,7 @@ export const drinksMore: readonly LayoutI[] = [
             },
           },
         ),
-        `<br>${over(sums(p, f, 'Varor=lines|Leverans=charges|Netto=net|Moms {r} %=vat|ATT BETALA=payable'))}`,
+        `<br>${over(sums(p, f, 'Varor=lines|Leverans=charges|Netto=net|Moms {r} %=vat|Moms totalt=taxes|ATT BETALA=payable'))}`,
         `<p class="small"><br>${p.supplier.name} · ${p.supplier.street} · ${p.supplier.post} · Org.nr ${p.supplier.organisation} · Bankgiro ${p.supplier.bankgiro} · Innehar F-skattebevis</p>`,
       ),
   },
@@ -138,9 +138,11 @@ export const drinksMore: readonly LayoutI[] = [
             '7 ART.NR=code|32 BENÄMNING=name|>6 ANTAL=qty|5 ENHET=unit|>10 PRIS=price|>3 M%=rate|>11 BELOPP=sum',
           ),
           '',
-          ...sums(p, sp, 'NETTO=net|MOMS {r} %=vat|AVRUNDNING=rounding|ATT BETALA=payable').map(
-            ([label, value]) => `${left('', 46)}${left(label, 16)}${right(value, 16)}`,
-          ),
+          ...sums(
+            p,
+            sp,
+            'NETTO=net|MOMS {r} %=vat|SUMMA MOMS=taxes|AVRUNDNING=rounding|ATT BETALA=payable',
+          ).map(([label, value]) => `${left('', 46)}${left(label, 16)}${right(value, 16)}`),
           '',
           `BG ${p.supplier.bankgiro}  ORG.NR ${p.supplier.organisation}  F-SKATT  TEL ${p.supplier.phone}`,
         ],

@@ -54,7 +54,7 @@ export const drinks: readonly LayoutI[] = [
         ),
         remarked(p),
         `<br>${linesAs(p.lines, f, 'Art=code|Produkt=name|Förpackning=pack|Antal=qty>|Enhet=unit|à pris=price>|moms=rate%>|summa=sum>')}`,
-        `<div class="right">${pairs(sums(p, f, 'Summa produkter=lines|=charges|Netto=net|Moms {r}%=vat|Att betala SEK=payable'))}</div>`,
+        `<div class="right">${pairs(sums(p, f, 'Summa produkter=lines|=charges|Netto=net|Moms {r}%=vat|Moms totalt=taxes|Att betala SEK=payable'))}</div>`,
         `<p class="clear small">Org.nr ${p.supplier.organisation} | VAT ${p.supplier.vat} | BG ${p.supplier.bankgiro} | Punktskatt betald. F-skatt.</p>`,
       ),
   },
@@ -105,7 +105,7 @@ export const drinks: readonly LayoutI[] = [
         380,
         555,
         y + 18,
-        sums(p, f, 'Summa exkl. moms=net|Moms {r} %=vat|Totalsumma SEK=payable'),
+        sums(p, f, 'Summa exkl. moms=net|Moms {r} %=vat|Moms totalt=taxes|Totalsumma SEK=payable'),
         {},
         15,
       );
@@ -163,7 +163,7 @@ export const drinks: readonly LayoutI[] = [
         sums(
           p,
           f,
-          'Summa exkl. moms=net|Moms {r}% (underlag {b})=vat|Öresavrundning=rounding|Summa att betala=payable',
+          'Summa exkl. moms=net|Moms {r}% (underlag {b})=vat|Moms totalt=taxes|Öresavrundning=rounding|Summa att betala=payable',
         ),
       );
       s.line(40, 770, 555);

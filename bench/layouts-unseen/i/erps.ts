@@ -178,7 +178,7 @@ export const erps: readonly LayoutI[] = [
         `BANKGIRO ${p.supplier.bankgiro}   POSTGIRO ${p.supplier.plusgiro}   ORG.NR ${p.supplier.organisation}`,
         'VID BETALNING EFTER FÖRFALLODAGEN DEBITERAS DRÖJSMÅLSRÄNTA. F-SKATTEBEVIS FINNS',
       ];
-      return `.po 14m\n.ll 180m\n.nf\n.ft CR\n.ps 9\n.vs 12\n${rows.map((row) => (row === '' ? '.sp' : row.replaceAll('\\', '\\e').replaceAll('-', '\\-'))).join('\n')}\n`;
+      return `.sp |16m\n.po 14m\n.ll 180m\n.nf\n.ft CR\n.ps 9\n.vs 12\n${rows.map((row) => (row === '' ? '.sp' : row.replaceAll('\\', '\\e'))).join('\n')}\n`;
     },
   },
   {

@@ -66,7 +66,7 @@ export const forms: readonly LayoutI[] = [
         `${p.supplier.street}  ${p.supplier.post}`,
         `Bankgiro ${p.supplier.bankgiro}  Orgnr ${p.supplier.organisation}  Godkänd för F-skatt`,
       ];
-      return `.po 14m\n.ll 180m\n.nf\n.ft CR\n.ps 9\n.vs 12\n${rows.map((row) => (row === '' ? '.sp' : row.replaceAll('-', '\\-'))).join('\n')}\n`;
+      return `.sp |16m\n.po 14m\n.ll 180m\n.nf\n.ft CR\n.ps 9\n.vs 12\n${rows.map((row) => (row === '' ? '.sp' : row)).join('\n')}\n`;
     },
   },
   {
@@ -113,7 +113,7 @@ export const forms: readonly LayoutI[] = [
         sums(
           p,
           f,
-          'Delsumma=lines|Frakt DHL Paket=charges|Summa exkl. moms=net|Moms ({r}%)=vat|Totalt=payable',
+          'Delsumma=lines|Frakt DHL Paket=charges|Summa exkl. moms=net|Moms ({r}%)=vat|Moms totalt=taxes|Totalt=payable',
         ),
       );
       s.block(

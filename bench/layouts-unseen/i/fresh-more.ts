@@ -126,7 +126,11 @@ export const freshMore: readonly LayoutI[] = [
         330,
         550,
         y + 16,
-        sums(p, f, 'Kyltransport=charges|Netto=net|Moms {r} %=vat|Att betala (SEK)=payable'),
+        sums(
+          p,
+          f,
+          'Kyltransport=charges|Netto=net|Moms {r} %=vat|Moms totalt=taxes|Att betala (SEK)=payable',
+        ),
       );
       s.text(
         40,

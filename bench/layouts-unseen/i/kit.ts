@@ -109,7 +109,7 @@ export const meta = (paper: Paper, spec: string): Pairs =>
     .map(([label = '', key = '']): readonly [string, string] => [label, valueOf(paper, key)])
     .filter(([, value]) => value !== '');
 
-/** `Netto=net|Moms {r} % av {b}=vat|Avgifter=charges|Att betala=payable`; a rounding of nothing is left out. */
+/** `Netto=net|Moms {r} % av {b}=vat|Avgifter=charges|Att betala=payable`; a rounding of nothing and a sum of one tax (`taxes`) are left out. */
 export const sums = (paper: Paper, f: Figures, spec: string): Pairs =>
   spec.split('|').flatMap((part): Pairs => {
     const [label = '', key = ''] = part.split('=');
@@ -123,11 +123,13 @@ export const sums = (paper: Paper, f: Figures, spec: string): Pairs =>
       net: paper.net,
       lines: paper.lineNet,
       tax: paper.tax,
+      taxes: paper.tax,
       gross: paper.gross,
       rounding: paper.rounding,
       payable: paper.payable,
     };
     if (key === 'rounding' && paper.rounding === 0n) return [];
+    if (key === 'taxes' && paper.vat.length < 2) return [];
     return [[label, f.money(all[key] ?? 0n)]];
   });
 

@@ -149,7 +149,7 @@ export const lettersOfMoney: readonly LetterI[] = [
     producer: 'groff',
     seller: wine,
     draw: (p) =>
-      `.po 20m\n.ll 160m\n.ft H\n.ps 11\n.vs 15\n.nf\n${p.supplier.name}\n.sp 2\nSTATEMENT OF ACCOUNT\n.sp\n${partyLines(p.buyer).join('\n')}\n.sp\nDate: ${p.issue}\nAccount: ${p.customer}\n.sp\n.ft CR\n${p.lines.map((line, index) => `Invoice ${String(Number(p.number) + index)}   ${p.issue}   SEK ${sp.money(line.sum)}`).join('\n')}\n.ft H\n.sp\nBalance due SEK ${sp.money(p.lineNet)}\n.sp\nVAT no. ${p.supplier.vat}\n`,
+      `.sp |20m\n.po 20m\n.ll 160m\n.ft H\n.ps 11\n.vs 15\n.nf\n${p.supplier.name}\n.sp 2\nSTATEMENT OF ACCOUNT\n.sp\n${partyLines(p.buyer).join('\n')}\n.sp\nDate: ${p.issue}\nAccount: ${p.customer}\n.sp\n.ft CR\n${p.lines.map((line, index) => `Invoice ${String(Number(p.number) + index)}   ${p.issue}   SEK ${sp.money(line.sum)}`).join('\n')}\n.ft H\n.sp\nBalance due SEK ${sp.money(p.lineNet)}\n.sp\nVAT no. ${p.supplier.vat}\n`,
   },
   {
     kind: 'autogiro-notice',

@@ -57,8 +57,14 @@ export const programsLarge: readonly LayoutI[] = [
           },
         },
       );
-      listed(s, 400, 555, y + 14, sums(p, sp, 'Varor=lines|Tillägg=charges|Netto=net|Moms {r}%=vat'));
-      listed(s, 400, 555, y + 82, sums(p, sp, 'Att betala SEK=payable'), { font: 'bold' });
+      listed(
+        s,
+        400,
+        555,
+        y + 14,
+        sums(p, sp, 'Varor=lines|Tillägg=charges|Netto=net|Moms {r}%=vat|Moms totalt=taxes'),
+      );
+      listed(s, 400, 555, y + 104, sums(p, sp, 'Att betala SEK=payable'), { font: 'bold' });
       s.text(40, y + 14, 'Momskod: 1 = 25 %, 2 = 12 %, 3 = 6 %', { size: 7 });
       s.text(
         40,
@@ -191,7 +197,7 @@ export const programsLarge: readonly LayoutI[] = [
         300,
         555,
         y + 16,
-        sums(p, f, 'Nettovärde=net|Utgående moms {r},000 % av {b}=vat|Slutbelopp=payable'),
+        sums(p, f, 'Nettovärde=net|Utgående moms {r},000 % av {b}=vat|Summa moms=taxes|Slutbelopp=payable'),
       );
       s.block(
         40,

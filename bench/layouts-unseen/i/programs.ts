@@ -54,7 +54,7 @@ export const programs: readonly LayoutI[] = [
           'Art.nr=code|Benämning=name|Antal=qty2>|Enhet=unit|À-pris=price>|Moms=rate%>|Summa=sum>',
         ),
         over([
-          ...sums(p, f, 'Exkl. moms=net|Frakt=charges|Moms {r} %=vat|Öresavr.=rounding'),
+          ...sums(p, f, 'Exkl. moms=net|Frakt=charges|Moms {r} %=vat|Moms totalt=taxes|Öresavr.=rounding'),
           ...sums(p, f, 'Att betala SEK=payable'),
         ]),
         `<footer><hr>${beside([34, `<b>Adress</b><br>${address(p.supplier)}`], [22, `<b>Telefon</b><br>${p.supplier.phone}`], [22, `<b>Bankgiro</b><br>${p.supplier.bankgiro}`], [22, `<b>Organisationsnr</b><br>${p.supplier.organisation}<br><b>Momsreg.nr</b><br>${p.supplier.vat}<br>Godkänd för F-skatt`])}</footer>`,

@@ -40,7 +40,7 @@ export const trades: readonly LayoutI[] = [
         `<h2>${called(p, 'Faktura')} ${p.number}</h2><p>Fakturadatum ${p.issue}<br>Förfallodatum ${p.due}</p><p>${address(p.buyer)}</p>`,
         remarked(p),
         linesAs(p.lines, dash, 'Beskrivning=name|Antal=qty>|Enhet=unit|Pris=price>|Moms=rate%>|Summa=sum>'),
-        `<p>${told(sums(p, dash, 'Summa=net|Moms {r} %=vat|Totalt att betala=payable'))}</p><p>Tack för förtroendet!</p><p>${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}<br>Org.nr ${p.supplier.organisation}, F-skatt. Bankgiro ${p.supplier.bankgiro}</p>`,
+        `<p>${told(sums(p, dash, 'Summa=net|Moms {r} %=vat|Summa moms=taxes|Totalt att betala=payable'))}</p><p>Tack för förtroendet!</p><p>${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}<br>Org.nr ${p.supplier.organisation}, F-skatt. Bankgiro ${p.supplier.bankgiro}</p>`,
       ),
   },
   {

@@ -114,7 +114,7 @@ export const wholesale: readonly LayoutI[] = [
           sums(
             p,
             f,
-            'Varuvärde=lines|=charges|Momspliktigt belopp=net|Moms {r} %=vat|Fakturans slutsumma=payable',
+            'Varuvärde=lines|=charges|Momspliktigt belopp=net|Moms {r} %=vat|Moms totalt=taxes|Fakturans slutsumma=payable',
           ),
         ),
         `<div class="t"><h3>Leveransvillkor</h3><p>Varor levereras fritt kunds lastkaj. Reklamation görs inom två dagar. Äganderätten övergår när varan är betald. Vid försenad betalning debiteras ränta med referensräntan plus åtta procentenheter samt lagstadgad påminnelseavgift.</p><p>${p.supplier.name}<br>${p.supplier.street}, ${p.supplier.post}<br>Organisationsnummer ${p.supplier.organisation}<br>Momsregistreringsnummer ${p.supplier.vat}<br>Bankgiro ${p.supplier.bankgiro}</p></div>`,
@@ -157,7 +157,7 @@ export const wholesale: readonly LayoutI[] = [
         s,
         [40, 140, 230, 320, 410, 470],
         y + 25,
-        sums(p, f, 'Exkl. moms=net|Moms {r} %=vat|Avrundning=rounding|Att betala=payable'),
+        sums(p, f, 'Exkl. moms=net|Moms {r} %=vat|Moms totalt=taxes|Avrundning=rounding|Att betala=payable'),
       );
       s.text(40, y + 55, 'Momskod 1 = 25 %, 2 = 12 %, 3 = 6 %', { size: 7 });
       s.block(
