@@ -35,6 +35,7 @@ export const drinksMore: readonly LayoutI[] = [
       lines: [5, 12],
       codes: '5',
       numbers: '#######',
+      groupOf: ({ rate }) => rate,
       charges: [['Leverans', 19500, 25]],
     },
     credits: 1,
@@ -50,19 +51,13 @@ export const drinksMore: readonly LayoutI[] = [
         ),
         `<br><br>${address(p.buyer)}<br>`,
         remarked(p),
-        linesAs(
-          p.lines.toSorted((a, b) => a.rate - b.rate),
-          f,
-          'Art.nr=code|Benämning=name|Antal=qty>|Enh=unit|Pris=price>|Belopp=sum>',
-          {
-            above: (line, index) => {
-              const all = p.lines.toSorted((a, b) => a.rate - b.rate);
-              return index === 0 || all[index - 1]?.rate !== line.rate
-                ? `<tr class="g"><td colspan="6">Varor med ${String(line.rate)} % moms</td></tr>`
-                : '';
-            },
+        linesAs(p.lines, f, 'Art.nr=code|Benämning=name|Antal=qty>|Enh=unit|Pris=price>|Belopp=sum>', {
+          above: (line, index) => {
+            return index === 0 || p.lines[index - 1]?.rate !== line.rate
+              ? `<tr class="g"><td colspan="6">Varor med ${String(line.rate)} % moms</td></tr>`
+              : '';
           },
-        ),
+        }),
         `<br>${over(sums(p, f, 'Varor=lines|Leverans=charges|Netto=net|Moms {r} %=vat|Moms totalt=taxes|ATT BETALA=payable'))}`,
         `<p class="small"><br>${p.supplier.name} · ${p.supplier.street} · ${p.supplier.post} · Org.nr ${p.supplier.organisation} · Bankgiro ${p.supplier.bankgiro} · Innehar F-skattebevis</p>`,
       ),

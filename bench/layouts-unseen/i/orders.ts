@@ -27,6 +27,8 @@ export interface SellerI {
   readonly from?: string;
   readonly deliveries?: number;
   readonly isNegativeCredit?: boolean;
+  /** Where a line stands among the others, for pages with groups: lower ones first. */
+  readonly groupOf?: (line: Pick<Line, 'unit' | 'rate'>) => number;
 }
 
 export interface LayoutI extends Omit<Layout, 'order'> {
@@ -96,7 +98,10 @@ export const paperI = (layout: string, seller: SellerI, wanted: Wanted): Paper =
     };
     return { ...made, sum: lineSum(made) };
   };
-  const lines = Array.from({ length: count }, (_, at) => lineOf(at));
+  const { groupOf = () => 0 } = seller;
+  const lines = Array.from({ length: count }, (_, at) => lineOf(at)).toSorted(
+    (a, b) => groupOf(a) - groupOf(b),
+  );
   const charges: Charge[] = (wanted.isCredit === true ? [] : (seller.charges ?? [])).map(
     ([label, ore, rate]) => ({
       label,

@@ -113,6 +113,7 @@ export const services: readonly LayoutI[] = [
       codes: 'E-5',
       numbers: '10####',
       isWhole: true,
+      groupOf: ({ unit }) => (unit === 'h' ? 0 : 1),
     },
     credits: 1,
     draw: (p) => {
@@ -129,19 +130,15 @@ export const services: readonly LayoutI[] = [
         meta(p, 'Fakturadatum=issue|Förfallodatum=due|Arbetsorder=order|Beställare=ref|Avser faktura=about'),
       );
       remarkOn(s, p, 40, 180);
-      const all = [
-        ...p.lines.filter(({ unit }) => isWork(unit)),
-        ...p.lines.filter(({ unit }) => !isWork(unit)),
-      ];
       const y = grid(
         s,
-        all,
+        p.lines,
         f,
         '40 Art=code|100 Benämning=name|>380 Antal=qty|388 Enh=unit|>470 À-pris=price|>555 Summa=sum',
         {
           top: 200,
           above: (line, index, at) => {
-            const before = all[index - 1];
+            const before = p.lines[index - 1];
             if (before !== undefined && isWork(before.unit) === isWork(line.unit)) return at;
             s.text(40, at, isWork(line.unit) ? 'Arbete' : 'Material', { font: 'bold', size: 8 });
             return at + 12;
@@ -149,7 +146,7 @@ export const services: readonly LayoutI[] = [
           gap: 2,
         },
       );
-      s.text(40, y + 10, `Antal rader ${String(all.length)}`, { size: 7 });
+      s.text(40, y + 10, `Antal rader ${String(p.lines.length)}`, { size: 7 });
       listed(
         s,
         400,
