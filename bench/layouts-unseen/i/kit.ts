@@ -5,7 +5,7 @@ import { column, escaped, html, table } from '../html.ts';
 import { hash } from '../identity.ts';
 import { abbreviated, american, dashedBack, dotted, iso, pointed, short, slashes, words } from '../days.ts';
 import type { Line, Paper } from '../paper.ts';
-import { Sheet, type TextStyle, wrapped } from '../sheet.ts';
+import { type Sheet, type TextStyle, wrapped } from '../sheet.ts';
 
 export interface Figures extends ReturnType<typeof inForm> {
   readonly form: NumberForm;
