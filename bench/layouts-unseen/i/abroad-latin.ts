@@ -148,7 +148,7 @@ export const abroadLatin: readonly LayoutI[] = [
   {
     id: 'i72',
     producer: 'arrays',
-    hard: 'Italian: a co-operative with pages of boxes',
+    hard: 'Italian: the addressee in a frame, sender without a number of the register',
     seller: {
       firm: abroad('IT', 'Forno Antico Belcolle S.r.l.', 'Piazza Grande 5, 50028 Barberino'),
       trades: ['italiensk'],

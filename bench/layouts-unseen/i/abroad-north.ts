@@ -57,7 +57,7 @@ export const abroadNorth: readonly LayoutI[] = [
   {
     id: 'i60',
     producer: 'reportlab',
-    hard: 'Danish with dots between thousands, two pages are seldom',
+    hard: 'Danish with dots between thousands, numbers of the sender below its name',
     seller: {
       firm: abroad('DK', 'Vesterhavets Fiskeeksport A/S', 'Auktionsgade 7, DK-6700 Esbjerg'),
       trades: ['dansk'],

@@ -123,7 +123,7 @@ export const abroadSouth: readonly LayoutI[] = [
   {
     id: 'i68',
     producer: 'reportlab-embedded',
-    hard: 'English, in pounds: American dates are not used, net and gross',
+    hard: 'English, in pounds: day before month, carriage among the sums',
     seller: {
       firm: abroad('GB', 'Harrowgate Provisions Ltd', 'Unit 4 Mill Lane, York YO31 8XX'),
       trades: ['engelsk'],

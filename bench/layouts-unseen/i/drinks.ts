@@ -61,7 +61,7 @@ export const drinks: readonly LayoutI[] = [
   {
     id: 'i27',
     producer: 'reportlab',
-    hard: 'wine importer: vintage names, two discount-free price columns, long sender line at the top',
+    hard: 'wine importer: vintages in names, packs in a column, long sender line at the top',
     seller: {
       firm: firm('Druvkällaren Import i Sverige AB', 'Vinbodsgatan 8, 116 32 Stockholm'),
       trades: ['vin'],
@@ -181,7 +181,7 @@ export const drinks: readonly LayoutI[] = [
   {
     id: 'i29',
     producer: 'recoded',
-    hard: 'soft drinks: crates out and back in a line of the sums, GTIN as the number',
+    hard: 'soft drinks: goods sent back as negative lines, GTIN as the number',
     seller: {
       firm: firm('Källhults Läskfabrik AB', 'Källvägen 11, 577 51 Silverdalen'),
       trades: ['läsk'],

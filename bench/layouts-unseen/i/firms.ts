@@ -72,11 +72,16 @@ const found = (name: string, length: number, isValid: (digits: string) => boolea
   throw new Error(`no number for ${name}`);
 };
 
+/** What an account begins with where it begins with letters. */
+const banks: Readonly<Record<string, string>> = { IT: 'Q', GB: 'NVNT' };
+
 /** An IBAN of an invented account. */
-export const ibanOf = (country: string, name: string, length: number): string => {
-  const account = digitsOf(`${name}#iban`, length - 4);
-  const place = [...country].map((letter) => letter.charCodeAt(0) - 55).join('');
-  const check = 98n - (BigInt(`${account}${place}00`) % 97n);
+const ibanOf = (country: string, name: string, length: number): string => {
+  const bank = banks[country] ?? '';
+  const account = `${bank}${digitsOf(`${name}#iban`, length - 4 - bank.length)}`;
+  const asDigits = (text: string): string =>
+    text.replaceAll(/[A-Z]/gu, (letter) => String(letter.charCodeAt(0) - 55));
+  const check = 98n - (BigInt(asDigits(`${account}${country}00`)) % 97n);
   return `${country}${String(check).padStart(2, '0')}${account}`.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 };
 
@@ -128,11 +133,7 @@ export const abroad = (
   given: Partial<Party> = {},
 ): Party => {
   const [organisation, vat] = numbers[country](name);
-  const iban = ibanOf(
-    country === 'IT' || country === 'GB' ? 'DE' : country,
-    name,
-    country === 'IT' || country === 'GB' ? 22 : lengths[country],
-  );
+  const iban = ibanOf(country, name, lengths[country]);
   return firm(name, address, { organisation, vat, iban, ...given });
 };
 

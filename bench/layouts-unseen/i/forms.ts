@@ -54,7 +54,7 @@ export const forms: readonly LayoutI[] = [
         ...typed(
           p.lines,
           t,
-          '6 Artnr=code|30 Text=name|>10 Antal=qty2|5 Enhet=unit|>10 Pris=price|>13 Summa=sum',
+          '6 Artnr=code|30 Text=name|>10 Antal=qty2|6 Enhet=unit|>10 Pris=price|>12 Summa=sum',
         ),
         '='.repeat(80),
         ...sums(p, t, 'Summa exkl. moms=net|Moms {r} %=vat|Fakturabelopp=payable').map(

@@ -164,7 +164,7 @@ export const fresh: readonly LayoutI[] = [
   {
     id: 'i21',
     producer: 'stretched',
-    hard: 'greens: origin and class as columns, returned crates as negative lines',
+    hard: 'greens: stretched letters, goods sent back as negative lines, tax by line with decimals',
     seller: {
       firm: firm('Grönsakstorget i Årsta Partihandel AB', 'Partihallsvägen 33, 120 44 Årsta'),
       trades: ['grönt'],

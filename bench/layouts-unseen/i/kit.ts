@@ -21,7 +21,6 @@ type Cell = (line: Line, index: number) => string;
 const cells: Readonly<Record<string, (line: Line, f: Figures, index: number) => string>> = {
   code: ({ code }) => code,
   name: ({ name }) => name,
-  NAME: ({ name }) => name.toUpperCase(),
   unit: ({ unit }) => unit,
   pack: ({ pack }) => pack,
   qty: ({ quantity }, f) => f.quantity(quantity),
@@ -48,7 +47,6 @@ const cells: Readonly<Record<string, (line: Line, f: Figures, index: number) => 
   batch: (line) => `L${10_000 + of(line, 89_999, 'batch')}`,
   crates: (line) => String(1 + of(line, 4, 'crate')),
   gross: ({ sum, rate }, f) => f.money(sum + (sum * BigInt(rate)) / 100n),
-  acct: ({ rate }) => ({ 25: '3001', 12: '3002', 6: '3003' })[rate] ?? '3004',
 };
 
 /** What a column of a key prints for a line. */
@@ -88,11 +86,8 @@ const valueOf = (paper: Paper, key: string): string => {
     org: () => supplier.organisation,
     vat: () => supplier.vat,
     bg: () => supplier.bankgiro,
-    pg: () => supplier.plusgiro,
-    iban: () => supplier.iban ?? '',
     phone: () => supplier.phone,
     mail: () => supplier.mail,
-    buyerorg: () => buyer.organisation,
     buyer: () => buyer.name,
     currency: () => paper.currency,
   };
@@ -114,10 +109,10 @@ export const sums = (paper: Paper, f: Figures, spec: string): Pairs =>
   spec.split('|').flatMap((part): Pairs => {
     const [label = '', key = ''] = part.split('=');
     if (key === 'charges') return paper.charges.map((charge) => [charge.label, f.money(charge.amount)]);
-    if (key === 'vat' || key === 'bases')
+    if (key === 'vat')
       return paper.vat.map(({ rate, base, tax }) => [
         label.replace('{r}', String(rate)).replace('{b}', f.money(base)),
-        f.money(key === 'vat' ? tax : base),
+        f.money(tax),
       ]);
     const all: Readonly<Record<string, bigint>> = {
       net: paper.net,
@@ -160,8 +155,8 @@ export const beside = (...parts: readonly (readonly [width: number, content: str
     .join('')}</tr></table>`;
 
 /** `Label: value` below each other. */
-export const told = (rows: Pairs, mark = ': ', between = '<br>'): string =>
-  rows.map(([label, value]) => `${label}${mark}${escaped(value)}`).join(between);
+export const told = (rows: Pairs): string =>
+  rows.map(([label, value]) => `${label}: ${escaped(value)}`).join('<br>');
 
 export interface Grid {
   readonly top: number;

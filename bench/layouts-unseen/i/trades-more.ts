@@ -114,7 +114,7 @@ export const tradesMore: readonly LayoutI[] = [
   {
     id: 'i57',
     producer: 'weasyprint',
-    hard: 'work clothes: sizes in the pack column, prices with two columns of figures',
+    hard: 'work clothes: sizes in a column of their own',
     seller: {
       firm: firm('Kockplagget Profil AB', 'Vävaregatan 11, 506 30 Borås'),
       trades: ['kläder', 'tryck'],
@@ -143,7 +143,7 @@ export const tradesMore: readonly LayoutI[] = [
   {
     id: 'i58',
     producer: 'ghostscript',
-    hard: 'cleaning firm: chart of accounts printed beside lines, sum in words of the head',
+    hard: 'cleaning firm: labels and values apart, hours and months in one table',
     seller: {
       firm: firm('Skinande Rent Lokalvård Syd AB', 'Moppgatan 7, 281 43 Hässleholm'),
       trades: ['städ'],
