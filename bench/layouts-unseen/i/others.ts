@@ -194,7 +194,7 @@ export const othersOf = (layouts: readonly LayoutI[]): readonly MadeOther[] => [
     const layout = layouts.find((each) => each.id === id);
     if (layout === undefined) throw new Error(`no layout ${id}`);
     const paper = paperI(id, layout.seller, {
-      count: 3 + (index % 2),
+      count: 2 + (index % 2),
       title,
       ...(remark === undefined ? {} : { remark }),
     });
