@@ -1,4 +1,6 @@
 import { EmbeddedEngine } from '#platform/server/db/embedded-engine.ts';
+import type { EmbeddedStart } from '#platform/server/db/embedded-messages.ts';
+import { besideCaller } from './engine-beside.ts';
 import type { Rows } from './wash.ts';
 
 /** An engine in memory that outlives the database over it: `close` lets it go, `end` ends it. */
@@ -6,6 +8,10 @@ export class KeptEngine extends EmbeddedEngine {
   /** What it was found to be when it was new. */
   origin: { readonly shape: string; readonly rows: Rows } | undefined;
   isTaken = true;
+
+  constructor(start: EmbeddedStart) {
+    super(start, besideCaller);
+  }
 
   take(): this {
     this.isTaken = true;
