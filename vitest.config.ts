@@ -26,6 +26,10 @@ const engineless =
 // What a whole run leaves to other turns (scripts/test.ts).
 const leftOut = (process.env['LEFT_OUT'] ?? '').split(' ').filter(Boolean);
 
+// The server runs as Node loads it, as in production: neither is a file made into another by the bundler, nor does each name
+// that it imports go through one. No file mocks a module.
+const asNodeLoads = { viteModuleRunner: false, nodeLoader: false };
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -44,6 +48,7 @@ export default defineConfig({
           pool: 'threads',
           // As in the server's suite: no file mocks a module or leaves a global changed.
           isolate: false,
+          experimental: asNodeLoads,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -60,6 +65,7 @@ export default defineConfig({
           pool: 'threads',
           // A worker loads the server once and keeps an embedded database; no file mocks a module or replaces a global.
           isolate: false,
+          experimental: asNodeLoads,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
