@@ -19,13 +19,13 @@ const write = (path: string, text: string): void => writeFileSync(join(house, pa
 const linted = ({ note }: StepResult): string => note ?? '';
 
 /** Both steps as `npm run check` runs them, with the same memory each time. */
-function check(between: () => void = () => undefined): StepResult {
+async function check(between: () => void = () => undefined): Promise<StepResult> {
   const texts = readSources(house);
   const kept = join(house, 'kept');
-  const types = buildTypes(house, texts, kept);
+  const types = await buildTypes(house, texts, kept);
   between();
   const typesHold = types.status === 0;
-  const result = lint({ root: house, store: join(kept, 'lint'), typesHold, texts });
+  const result = await lint({ root: house, store: join(kept, 'lint'), typesHold, texts });
   return { ...result, output: `${types.output}${result.output}` };
 }
 
@@ -52,82 +52,82 @@ afterAll(() => {
 });
 
 describe('the linter of the check', () => {
-  it('looks at what was edited, and at nothing else where no type changed', () => {
-    expect(linted(check())).toBe('4 of 4 files');
-    expect(linted(check())).toBe('nothing changed');
+  it('looks at what was edited, and at nothing else where no type changed', async () => {
+    expect(linted(await check())).toBe('4 of 4 files');
+    expect(linted(await check())).toBe('nothing changed');
     write(`${values}/giver.ts`, giver.replace('=> 1', '=> 2'));
-    expect(check()).toMatchObject({ status: 0, note: '1 of 4 files' });
+    expect(await check()).toMatchObject({ status: 0, note: '1 of 4 files' });
   });
 
-  it('finds the promise that an importer of an importer now leaves alone, until it is repaired', () => {
-    check();
+  it('finds the promise that an importer of an importer now leaves alone, until it is repaired', async () => {
+    await check();
     write(`${values}/giver.ts`, giverLater);
     for (const note of ['3 of 4 files', '1 of 4 files']) {
-      const result = check();
+      const result = await check();
       expect(result).toMatchObject({ status: 1, note });
       expect(result.output).toMatch(/user\.ts:3:3 .*Promises must be/);
     }
     write(`${values}/giver.ts`, giver);
-    expect(check()).toMatchObject({ status: 0, note: 'nothing changed' });
+    expect(await check()).toMatchObject({ status: 0, note: 'nothing changed' });
   });
 
-  it('finds it behind a file that was renamed', () => {
-    check();
+  it('finds it behind a file that was renamed', async () => {
+    await check();
     rmSync(join(house, values, 'giver.ts'));
     write(`${values}/donor.ts`, giverLater);
     write(`${values}/between.ts`, "export { give } from './donor.ts';\n");
-    expect(check().output).toContain('Promises must be');
+    expect((await check()).output).toContain('Promises must be');
   });
 
-  it('finds it behind a file that was put in the place of another with the time of long ago', () => {
+  it('finds it behind a file that was put in the place of another with the time of long ago', async () => {
     const old = join(house, 'kept-aside.txt');
     writeFileSync(old, giverLater);
     utimesSync(old, 1_000_000_000, 1_000_000_000);
-    check();
+    await check();
     renameSync(old, join(house, values, 'giver.ts'));
-    expect(check().output).toContain('Promises must be');
+    expect((await check()).output).toContain('Promises must be');
   });
 
-  it('finds it where a type changed for files that do not import it', () => {
+  it('finds it where a type changed for files that do not import it', async () => {
     const world = (answer: string) => `declare global {\n  function shout(): ${answer};\n}\nexport {};\n`;
     write(`${values}/world.ts`, world('number'));
     write(`${values}/user.ts`, 'export const use = (): void => {\n  shout();\n};\n');
-    expect(check().status).toBe(0);
+    expect((await check()).status).toBe(0);
     write(`${values}/world.ts`, world('Promise<number>'));
-    expect(check().output).toContain('Promises must be');
+    expect((await check()).output).toContain('Promises must be');
   });
 
-  it('finds a cycle of which one arrow is new', () => {
-    check();
+  it('finds a cycle of which one arrow is new', async () => {
+    await check();
     write(`${values}/giver.ts`, `export type { use } from './user.ts';\n${giver}`);
-    expect(check().output).toContain('cycle');
+    expect((await check()).output).toContain('cycle');
   });
 
-  it('looks at everything where a setting changed', () => {
-    check();
+  it('looks at everything where a setting changed', async () => {
+    await check();
     const settings = readFileSync(join(house, '.oxlintrc.json'), 'utf8');
     write('.oxlintrc.json', settings.replace('"rules": {', '"rules": {\n    "no-bitwise": "error",'));
-    const result = check();
+    const result = await check();
     expect(result.note).toBe('4 of 4 files');
     expect(result.output).toContain('no-bitwise');
   });
 
-  it('believes nothing that it saw without types, or of files that were edited meanwhile', () => {
-    check();
+  it('believes nothing that it saw without types, or of files that were edited meanwhile', async () => {
+    await check();
     rmSync(join(house, values, 'giver.ts'));
-    expect(check().output).toContain('giver.ts');
-    expect(linted(check())).not.toBe('nothing changed');
+    expect((await check()).output).toContain('giver.ts');
+    expect(linted(await check())).not.toBe('nothing changed');
     write(`${values}/giver.ts`, `${giver}export const more = 1;\n`);
-    expect(check(() => write(`${values}/giver.ts`, giver)).status).toBe(0);
-    expect(linted(check())).toBe('nothing changed');
+    expect((await check(() => write(`${values}/giver.ts`, giver))).status).toBe(0);
+    expect(linted(await check())).toBe('nothing changed');
     write(`${values}/giver.ts`, `${giver}export const more = 1;\n`);
-    expect(linted(check())).toBe('3 of 4 files');
+    expect(linted(await check())).toBe('3 of 4 files');
   });
 
-  it('looks at everything, each time, where nothing is kept', () => {
+  it('looks at everything, each time, where nothing is kept', async () => {
     const texts = readSources(house);
-    runProgram(house, join(root, 'node_modules', '.bin', 'tsc'), ['-b']);
+    await runProgram(house, join(root, 'node_modules', '.bin', 'tsc'), ['-b']);
     for (let time = 0; time < 2; time += 1)
-      expect(lint({ root: house, store: null, typesHold: true, texts }).note).toBe('4 of 4 files');
+      expect((await lint({ root: house, store: null, typesHold: true, texts })).note).toBe('4 of 4 files');
   });
 });

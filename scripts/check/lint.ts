@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { lintKeys } from './lint-keys.ts';
 import { projectNames, readProjects } from './projects.ts';
-import type { StepResult } from './run-step.ts';
+import { runProgram, type StepResult } from './run-step.ts';
 
 /** More keys than this of files as they once were are forgotten, the oldest first. */
 const REMEMBERED = 20_000;
@@ -32,7 +32,7 @@ export function readSources(root: string): Map<string, string> {
  * Lints the files whose answer may have changed since they were last found sound: those with another text, and those
  * that see other types through their imports.
  */
-export function lint({ root, store, typesHold, texts }: LintOptions): StepResult {
+export async function lint({ root, store, typesHold, texts }: LintOptions): Promise<StepResult> {
   const keys = lintKeys(readProjects(root), texts, settingsOf(root));
   const known = store === null ? [] : readStore(store);
   const sound = new Set(known);
@@ -40,21 +40,18 @@ export function lint({ root, store, typesHold, texts }: LintOptions): StepResult
   if (open.length === 0) return { status: 0, output: '', note: 'nothing changed' };
   const note = `${open.length} of ${texts.size} files`;
   const paths = open.length > MOST * texts.size ? [] : open;
-  const { status, stdout, stderr } = spawnSync(linterOf(root), ['--format', 'json', ...paths], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  const found = findingsIn(stdout);
+  const run = await runProgram(root, linterOf(root), ['--format', 'json', ...paths]);
+  const found = findingsIn(run.stdout);
   // A complaint that is about no file may be about all of them.
-  const isClear = status === 0 || (found.length > 0 && found.every(({ filename }) => texts.has(filename)));
+  const isClear =
+    run.status === 0 || (found.length > 0 && found.every(({ filename }) => texts.has(filename)));
   if (isClear && typesHold && store !== null && areStill(root, texts)) {
     for (const { filename } of found) keys.delete(filename);
     const current = new Set(keys.values());
     writeStore(store, [...current, ...known.filter((key) => !current.has(key))].slice(0, REMEMBERED));
   }
-  const output = found.length > 0 ? found.map(printFound).join('\n') : `${stdout}${stderr}`;
-  return { status: status ?? 1, output, note };
+  const output = found.length > 0 ? found.map(printFound).join('\n') : run.output;
+  return { status: run.status, output, note };
 }
 
 interface Found {

@@ -11,11 +11,11 @@ const twoCores = ['--checkers', '2'];
  * Builds the types of what changed. The compiler goes by the times of files, so one that has another text but no newer
  * time gets the time of now. `texts` by path; `kept` is a folder of memory, or null for a whole build.
  */
-export function buildTypes(
+export async function buildTypes(
   root: string,
   texts: ReadonlyMap<string, string>,
   kept: string | null,
-): StepResult {
+): Promise<StepResult> {
   const compiler = join(root, 'node_modules', '.bin', 'tsc');
   if (kept === null) return runProgram(root, compiler, ['-b', '--force', ...twoCores]);
   const file = join(kept, 'built');
@@ -28,7 +28,7 @@ export function buildTypes(
     if (before.get(path) === hash || !existsSync(source)) continue;
     if (statSync(source).mtimeMs <= built) utimesSync(source, new Date(), new Date());
   }
-  const result = runProgram(root, compiler, ['-b', ...twoCores]);
+  const result = await runProgram(root, compiler, ['-b', ...twoCores]);
   mkdirSync(kept, { recursive: true });
   writeFileSync(file, JSON.stringify(now));
   return result;

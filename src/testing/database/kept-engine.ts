@@ -1,5 +1,5 @@
 import { EmbeddedEngine } from '#platform/server/db/embedded-engine.ts';
-import type { EmbeddedStart } from '#platform/server/db/embedded-messages.ts';
+import type { EmbeddedStart } from '#platform/server/db/serve-engine.ts';
 import { besideCaller } from './engine-beside.ts';
 import type { Rows } from './wash.ts';
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts';
+import type { EmbeddedStart, FromEngine, ToEngine } from './serve-engine.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Where an engine runs. */

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import type { EmbeddedEngine } from './embedded-engine.ts';
-import type { FromEngine } from './embedded-messages.ts';
+import type { FromEngine } from './serve-engine.ts';
 
 const TERMINATE = 0x58;
 let clients = 0;

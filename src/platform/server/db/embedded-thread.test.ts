@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts';
+import type { EmbeddedStart, FromEngine, ToEngine } from './serve-engine.ts';
 
 const mebibyte = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Channels } from './channels.ts';
 import { lockDirectory } from '../place/directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
-import type { EmbeddedStart } from './embedded-messages.ts';
+import type { EmbeddedStart } from './serve-engine.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { EngineThreads } from './engine-threads.ts';
 import { beginFirstStart } from './first-start.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
 import { collectLog } from '#testing/collect-log.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
-import type { EmbeddedStart, ToEngine } from './embedded-messages.ts';
+import type { EmbeddedStart, ToEngine } from './serve-engine.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Reader } from './port.ts';
 import { inReading } from './reading.ts';
