@@ -20,6 +20,12 @@ interface Answered {
   readonly nullable: boolean;
 }
 
+/** A column of which it is found out when asked: a query within queries has columns by the dozen of which few are read. */
+interface Column {
+  readonly name: string;
+  readonly mayBeNull: () => boolean;
+}
+
 const number = (value: TreeValue | undefined): number => Number(text(value));
 const isTrue = (value: TreeValue | undefined): boolean => value === 'true';
 
@@ -40,9 +46,12 @@ const rowsOfValues =
 
 /** The columns of a statement's answer, and whether each may be null. */
 export const columnsOf = (query: TreeNode, catalog: Catalog): Answered[] =>
-  answersOf(query, { outer: null, catalog, open: new Set() });
+  answersOf(query, { outer: null, catalog, open: new Set() }).map((column) => ({
+    name: column.name,
+    nullable: column.mayBeNull(),
+  }));
 
-function answersOf(query: TreeNode, around: Pick<Scope, 'outer' | 'catalog' | 'open'>): Answered[] {
+function answersOf(query: TreeNode, around: Pick<Scope, 'outer' | 'catalog' | 'open'>): Column[] {
   const { fields } = query;
   const scope: Scope = { ...around, query, proven: provenIn(query, around.catalog) };
   const list = text(fields['commandType']) === '1' ? fields['targetList'] : fields['returningList'];
@@ -50,12 +59,19 @@ function answersOf(query: TreeNode, around: Pick<Scope, 'outer' | 'catalog' | 'o
   const branches = isNode(fields['setOperations']) ? leavesOf(fields['setOperations']) : null;
   return entries.map((entry, at) => ({
     name: text(entry.fields['resname']),
-    nullable:
+    mayBeNull: () =>
       branches === null
         ? mayBeNull(entry.fields['expr'], scope)
         : branches.some((place) => columnMayBeNull(place, at + 1, scope)),
   }));
 }
+
+/** Whether one column of a query's answer may be null; what the query does not answer may. */
+const answerMayBeNull = (
+  query: TreeNode,
+  column: number,
+  around: Pick<Scope, 'outer' | 'catalog' | 'open'>,
+): boolean => answersOf(query, around)[column - 1]?.mayBeNull() ?? true;
 
 function mayBeNull(value: TreeValue | undefined, scope: Scope): boolean {
   if (!isNode(value)) return true;
@@ -159,7 +175,7 @@ function subqueryMayBeNull({ subLinkType, subselect }: Fields, scope: Scope): bo
   const isOneRow = isTrue(fields['hasAggs'])
     ? nodesOf(fields['groupClause']).length === 0 && !isNode(fields['havingQual'])
     : isCalculation(subselect, scope.catalog);
-  return !isOneRow || (answersOf(subselect, { ...scope, outer: scope })[0]?.nullable ?? true);
+  return !isOneRow || answerMayBeNull(subselect, 1, { ...scope, outer: scope });
 }
 
 /** A query over no table, or over functions of one row each, that leaves nothing out. */
@@ -194,12 +210,12 @@ function columnMayBeNull(place: number, column: number, scope: Scope): boolean {
   switch (number(entry['rtekind'])) {
     case kinds.relation: {
       const view = scope.catalog.view(text(entry['relid']));
-      if (view !== undefined) return answersOf(view, { ...scope, outer: null })[column - 1]?.nullable ?? true;
+      if (view !== undefined) return answerMayBeNull(view, column, { ...scope, outer: null });
       return !scope.catalog.isPresent(text(entry['relid']), column);
     }
     case kinds.subquery: {
       const { subquery } = entry;
-      return !isNode(subquery) || (answersOf(subquery, below)[column - 1]?.nullable ?? true);
+      return !isNode(subquery) || answerMayBeNull(subquery, column, below);
     }
     case kinds.join:
       return mayBeNull(nodesOf(entry['joinaliasvars'])[column - 1], scope);
@@ -230,7 +246,7 @@ function commonMayBeNull(entry: Fields, column: number, within: Scope): boolean 
   // One that refers to itself has no more nulls than it begins with.
   if (scope.open.has(query)) return false;
   const open = new Set([...within.open, query]);
-  return answersOf(query, { ...scope, outer: scope, open })[column - 1]?.nullable ?? true;
+  return answerMayBeNull(query, column, { ...scope, outer: scope, open });
 }
 
 /** Columns of functions in `from`: rows of a table have what the table has, a list that was passed has no gaps. */
