@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { barShare, printProblems, underToasts } from './support/cut.ts';
+import { follow } from './support/follow.ts';
 import { lastingProblems } from './support/lasting.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import { type Look, openContext, picture } from './support/look.ts';
@@ -24,7 +25,12 @@ const isAll = isWhole('LOOKS');
 const themes = ['light', 'dark'] as const;
 const languages = ['sv', 'en'] as const;
 
-type Seat = { readonly page: Page; readonly complaints: string[] };
+type Seat = {
+  readonly page: Page;
+  readonly complaints: string[];
+  /** Where its page stands: not in the product's shell, or in it, having heard there what the sample says alone or more. */
+  stands: 'outside' | 'sample' | 'told';
+};
 type Window = { readonly insider: Seat; readonly stranger: Seat };
 type Named = readonly [name: string, screen: Screen];
 type Strangers = Readonly<Record<Look['language'], (lines: readonly string[]) => string[]>>;
@@ -46,8 +52,8 @@ beforeAll(async () => {
     const page = await (await openContext(browser, sample.url, look, state)).newPage();
     const stranger = await (await openContext(browser, sample.url, look)).newPage();
     windows.set(size, {
-      insider: { page, complaints: await watchComplaints(page) },
-      stranger: { page: stranger, complaints: await watchComplaints(stranger) },
+      insider: { page, complaints: await watchComplaints(page), stands: 'outside' },
+      stranger: { page: stranger, complaints: await watchComplaints(stranger), stands: 'outside' },
     });
   }
 });
@@ -88,18 +94,35 @@ const widthProblems = async (page: Page, name: string, size: Look['size']): Prom
   return found;
 };
 
-const problemsOf = async (
-  { page, complaints }: Seat,
-  [name, screen]: Named,
-  size: Look['size'],
-): Promise<string[]> => {
+const pathIn = ({ path }: Screen, language: Look['language']): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+/** In one of its four sizes and languages a screen is loaded by its address. */
+const isLoaded = ({ only = 'wide' }: Screen, size: Look['size'], language: Look['language']): boolean =>
+  size === only && language === 'sv';
+
+/** Shows a screen in a language: by its address, or as a link does where the page stands in the product already. */
+const show = async (seat: Seat, screen: Screen, size: Look['size'], language: Look['language']) => {
+  const { page } = seat;
+  const there = screen.isDoor ? 'outside' : screen.told === undefined ? 'sample' : 'told';
+  // What was told stays in the page's memory, and is nothing that a screen of the sample may show.
+  const isNear = seat.stands === there || (seat.stands === 'sample' && there === 'told');
+  const isLinked = there !== 'outside' && isNear && !screen.isUnlinked;
+  const path = pathIn(screen, language);
+  if (isLinked && !isLoaded(screen, size, language)) await follow(page, path, language);
+  else await page.goto(path);
+  seat.stands = there;
+  await settled(page, screen.ready);
+};
+
+const problemsOf = async (seat: Seat, [name, screen]: Named, size: Look['size']): Promise<string[]> => {
+  const { page, complaints } = seat;
   const found: string[] = [];
   await screen.told?.(page);
   for (const language of languages.filter((one) => isSeen(name, { size, language: one }))) {
     const tell = (theme: string, problems: readonly string[]) =>
       found.push(...problems.map((problem) => `${size} ${theme} ${language}: ${problem}`));
-    await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lang=${language}`);
-    await settled(page, screen.ready);
+    await show(seat, screen, size, language);
     await screen.open?.(page);
     await settled(page, 'body');
     tell('both', await widthProblems(page, name, size));
@@ -176,7 +199,7 @@ it('prints invoices, products, prices, letters and certificates whole, dark on w
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await screen.told?.(page);
-    await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lang=sv`);
+    await page.goto(pathIn(screen, 'sv'));
     await settled(page, screen.ready);
     if (name === 'claim-new') await writeLetter(page);
     await page.emulateMedia({ media: 'print' });

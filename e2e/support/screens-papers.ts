@@ -150,7 +150,7 @@ export const paperScreens = {
   },
   'paper-confirmed': {
     path: paperPath(idOf(31)),
-    ready: 'main figure img',
+    ready: 'main:not(:has(form)) figure img',
     told: together(pictured, instead(paperContract.readPaper, confirmed)),
     open: seen,
   },

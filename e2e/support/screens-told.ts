@@ -128,7 +128,7 @@ const consent: ReplyOf<typeof consentsContract.readConsentRequest> = {
 export const toldScreens = ({ list }: Pick<Places, 'list'>) => ({
   'overview-calm': {
     path: homePath(),
-    ready: 'main h1',
+    ready: 'main .overview-calm',
     told: changed(tasksContract.listTasks, (page) => ({ ...page, content: [], total: 0, snoozed: 0 })),
   },
   'import-locked': {
