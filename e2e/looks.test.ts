@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { barShare, printProblems, underToasts } from './support/cut.ts';
-import { follow } from './support/follow.ts';
+import { follow, nowhere } from './support/follow.ts';
 import { lastingProblems } from './support/lasting.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import { type Look, openContext, picture } from './support/look.ts';
@@ -107,7 +107,7 @@ const show = async (seat: Seat, screen: Screen, size: Look['size'], language: Lo
   const there = screen.isDoor ? 'outside' : screen.told === undefined ? 'sample' : 'told';
   // What was told stays in the page's memory, and is nothing that a screen of the sample may show.
   const isNear = seat.stands === there || (seat.stands === 'sample' && there === 'told');
-  const isLinked = there !== 'outside' && isNear && !screen.isUnlinked;
+  const isLinked = there !== 'outside' && isNear && screen.path !== nowhere;
   const path = pathIn(screen, language);
   if (isLinked && !isLoaded(screen, size, language)) await follow(page, path, language);
   else await page.goto(path);

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleDraft } from '#testing/invoices/example-draft.ts';
@@ -11,7 +9,7 @@ import { homePath } from '#features/purchases/overview/paths.ts';
 import { choose } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext } from './support/look.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { newPlace, type Product, startProduct } from './support/product.ts';
 import { signInHere, untilPrinted } from './support/sample.ts';
 
 // The example's own account is nobody's; this one can be paid to.
@@ -28,7 +26,7 @@ const start = (env: Readonly<Record<string, string>> = {}): Promise<Product> =>
   startProduct({ dataDir, env: { SAMPLE_DATA: 'small', ...env } });
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'krogkoll-session-'));
+  dataDir = await newPlace();
   [browser, product] = await Promise.all([launchBrowser(), start()]);
   await untilPrinted(product);
   context = await openContext(browser, product.url, swedish);

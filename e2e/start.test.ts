@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { homePath } from '#features/purchases/overview/paths.ts';
@@ -8,14 +11,18 @@ import { type Product, startProduct } from './support/product.ts';
 
 let browser: Browser;
 let product: Product;
+// Nothing is in it: the first start makes it all.
+let dataDir: string;
 
 beforeAll(async () => {
-  [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+  dataDir = await mkdtemp(join(tmpdir(), 'krogkoll-start-'));
+  [browser, product] = await Promise.all([launchBrowser(), startProduct({ dataDir })]);
 });
 
 afterAll(async () => {
   await browser.close();
   expect(await product.stop()).toBe(0);
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 it('says that it is healthy', async () => {

@@ -9,6 +9,7 @@ import { idSource } from '#platform/server/ids.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import { hooks, product } from '#app/features-server.ts';
 import { jobsOf } from '#platform/server/features/work.ts';
+import { layDatabase } from '../support/empty-place.ts';
 import { forwarder } from './files.ts';
 import type { Home } from './server-child.ts';
 import type { OpenAccount } from './uploader.ts';
@@ -49,6 +50,7 @@ export const buildOpenAccount = async (db: Db): Promise<OpenAccount> => {
 
 /** Makes such a restaurant in an empty home. */
 export const buildHome = async (home: Home): Promise<OpenAccount> => {
+  if (home.databaseUrl === null) await layDatabase(home.dataDir);
   const { db } = await openHome(home);
   const account = await buildOpenAccount(db);
   await db.close();

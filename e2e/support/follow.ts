@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** An address of the shell where nothing of a screen stands. */
-const nowhere = '/not-on-the-menu';
+export const nowhere = '/not-on-the-menu';
 
 /** What the shell itself holds open goes from screen to screen with a person, who would close it. */
 const heldOpen = '[inert], [role=dialog], .menu';

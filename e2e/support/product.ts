@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { layDatabase } from './empty-place.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const startLimit = 120_000;
@@ -31,13 +32,20 @@ function machine(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
+/** A new folder with the data of an empty place. */
+export async function newPlace(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'krogkoll-e2e-'));
+  await layDatabase(folder);
+  return folder;
+}
+
 /**
  * Starts the built product as its users do and waits until it says that it is ready.
- * Without a `dataDir` it gets an empty one that goes away with it. Throws with what it printed where it does
+ * Without a `dataDir` it gets one of an empty place that goes away with it. Throws with what it printed where it does
  * not start within two minutes.
  */
 export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): Promise<Product> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'krogkoll-e2e-')));
+  const folder = dataDir ?? (await newPlace());
   const child = spawn(process.execPath, ['src/app/server.ts'], {
     cwd: root,
     env: {

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { sampleArrived, samplePassword, samplePeople } from '#features/sample/demo/rules-people.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
 import { type Look, openContext } from './look.ts';
-import { type Product, startProduct } from './product.ts';
+import { newPlace, type Product, startProduct } from './product.ts';
 
 /** The size that `SAMPLE=large` asks for: a restaurant of two years, which takes longer to arrive. */
 export type Size = 'small' | 'large';
@@ -65,8 +65,6 @@ export const filledFolder = (runner: number): string => join(tmpdir(), `krogkoll
 const start = (dataDir: string, size: Size): Promise<Product> =>
   startProduct({ env: { SAMPLE_DATA: size }, dataDir });
 
-const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'krogkoll-e2e-'));
-
 async function fill(folder: string, size: Size): Promise<void> {
   const product = await start(folder, size);
   await untilPrinted(product);
@@ -80,17 +78,18 @@ async function fill(folder: string, size: Size): Promise<void> {
 
 // The first file of a run that asks fills a folder; whoever asks after it takes a copy. The large one only one file asks for.
 async function filledWith(size: Size): Promise<string> {
-  const folder = await newFolder();
   if (size !== sampleSize) {
-    await fill(folder, size);
-    return folder;
+    const own = await newPlace();
+    await fill(own, size);
+    return own;
   }
   const filled = filledFolder(process.ppid);
   if (!(await stat(filled).catch(() => null))) {
-    const first = await newFolder();
+    const first = await newPlace();
     await fill(first, size);
     await rename(first, filled).catch(() => rm(first, { recursive: true, force: true }));
   }
+  const folder = await mkdtemp(join(tmpdir(), 'krogkoll-e2e-'));
   await cp(filled, folder, { recursive: true });
   return folder;
 }

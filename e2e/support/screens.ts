@@ -49,8 +49,6 @@ export type Screen = {
   readonly told?: Told;
   readonly only?: Look['size'];
   readonly isDoor?: boolean;
-  /** Nothing of the product leads there. */
-  readonly isUnlinked?: boolean;
 };
 
 const rows = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
@@ -290,7 +288,7 @@ export const screensOf = ({
     },
     'suppliers-ask': { path: finderPath({ ask: '1' }), ready: '.dialog .radios' },
     supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
-    missing: { path: '/not-on-the-menu', ready: 'main h1', isUnlinked: true },
+    missing: { path: '/not-on-the-menu', ready: 'main h1' },
     ...helpScreens,
     ...bargainScreens({ beside }),
     ...dealScreens,
