@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { Channels } from './channels.ts';
 import { lockDirectory } from '../place/directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
@@ -8,6 +7,7 @@ import { EngineThreads } from './engine-threads.ts';
 import { beginFirstStart } from './first-start.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { endlessRoom, keepRoom } from './room.ts';
+import { OneSession } from './one-session.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -29,7 +29,7 @@ export class DatabaseDamaged extends Error {
 
 /**
  * The embedded engine: PostgreSQL in WebAssembly in a thread, durable, one process a directory. It has one
- * session, so transactions take turns in the order they came (a pool of one).
+ * session, so transactions take turns: pages first, then others in the order they came.
  */
 export async function openEmbedded(
   { directory, snapshot, isSmall = false }: Extract<DatabaseLocation, { kind: 'pglite' }>,
@@ -44,11 +44,9 @@ export async function openEmbedded(
     room.isShort,
   );
   const channels = new Channels();
-  const pool = new pg.Pool({
-    max: 1,
+  const pool = new OneSession(WAIT_FOR_SESSION, {
     pipeline: true,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_SESSION,
     user: 'postgres',
     database: 'postgres',
     types: valueTypes,

@@ -8,6 +8,7 @@ import type { Refused } from '#platform/wire/refused.ts';
 import { DatabaseUnavailable, OrganizationMoving } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
 import { lossIn } from '../ports/storage/telling.ts';
+import { whileWaitedFor } from '../db/waited-for.ts';
 import { closePromptly } from './close-promptly.ts';
 import { compressTexts } from './compress.ts';
 import { cutSlowBodies, longestSilence } from './cut-slow.ts';
@@ -91,6 +92,10 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
       return done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
     }
   });
+  // All that a page asks for stands between a person and it; what is sent may be a heap of files.
+  app.addHook('onRequest', (request, _reply, done) =>
+    request.method === 'GET' ? whileWaitedFor(done) : done(),
+  );
   closePromptly(app);
   cutSlowBodies(app);
   secure(app, options);

@@ -15,13 +15,14 @@ export async function startJobs(
   handlers: readonly JobHandler[],
   log: EngineLog,
 ): Promise<void> {
-  const workers = new Map<string, readonly string[]>();
-  const wakeAll = (ids: readonly string[] = []): void => ids.forEach((id) => queue.boss.notifyWorker(id));
-  await queue.hear((name) => wakeAll(name === null ? [...workers.values()].flat() : workers.get(name)));
+  const wake = wakerOf(queue.boss);
+  await queue.hear((name) =>
+    (name === null ? handlers.map(({ definition }) => definition.name) : [name]).forEach(wake),
+  );
   for (const handler of handlers) {
     const { name, concurrency, groupConcurrency, groupsEverywhere } = handler.definition;
     const at = { name, concurrency, groupConcurrency, groupsEverywhere };
-    const ids = await work(queue.boss, at, async (job) => {
+    await work(queue.boss, at, wake, async (job) => {
       try {
         await handler.run(job.data, { signal: job.signal, id: job.id });
       } catch (error) {
@@ -29,17 +30,33 @@ export async function startJobs(
         throw error;
       }
     });
-    workers.set(name, ids);
     const failed = { name: failedQueue(name), concurrency: 1, groupConcurrency: 1, groupsEverywhere: false };
-    await work(queue.boss, failed, (job) => handler.giveUp(job.data));
+    await work(queue.boss, failed, wake, (job) => handler.giveUp(job.data));
   }
 }
+
+/** Has somebody look for jobs of a queue without a pause. */
+type Wake = (name: string) => void;
+
+/**
+ * One look finds one job, so a notice has one idle worker look, and whoever finds a job wakes the next: as many look as there are
+ * jobs, and one more. Those at work look again when they have done.
+ */
+const wakerOf =
+  (boss: PgBoss): Wake =>
+  (name) => {
+    const workers = boss.getWipData().filter((worker) => worker.name === name);
+    const idle = workers.find(({ count }) => count === 0);
+    for (const { id } of workers.filter((worker) => worker === idle || worker.count > 0))
+      boss.notifyWorker(id);
+  };
 
 async function work(
   boss: PgBoss,
   at: { name: string; concurrency: number; groupConcurrency: number; groupsEverywhere: boolean },
+  wake: Wake,
   run: (job: JobWithMetadata<object>) => Promise<void>,
-): Promise<readonly string[]> {
+): Promise<void> {
   const options = {
     includeMetadata: true,
     localConcurrency: at.concurrency,
@@ -48,15 +65,8 @@ async function work(
       : { localGroupConcurrency: Math.min(at.groupConcurrency, at.concurrency) }),
     pollingIntervalSeconds: LOOK_AGAIN,
   } as const;
-  let workers: string[] = [];
   await boss.work<object, void, typeof options>(at.name, options, async (jobs) => {
-    // One notice may stand for many jobs: who has found one has all look again without a pause.
-    for (const id of workers) boss.notifyWorker(id);
+    wake(at.name);
     for (const job of jobs) await run(job);
   });
-  workers = boss
-    .getWipData()
-    .filter(({ name }) => name === at.name)
-    .map(({ id }) => id);
-  return workers;
 }

@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const waited = new AsyncLocalStorage<true>();
+
+/** Runs work, and all that it begins, as what a person waits for with the page half drawn. */
+export const whileWaitedFor = (work: () => void): void => waited.run(true, work);
+
+/** Whether a person waits for what runs here. */
+export const isWaitedFor = (): boolean => waited.getStore() ?? false;
