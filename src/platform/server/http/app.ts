@@ -15,6 +15,7 @@ import { cutSlowBodies, longestSilence } from './cut-slow.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
+import { isHeap } from './request-weight.ts';
 import { shedLoad, standardLimits } from './shed-load.ts';
 import type { LoadLimits } from './shed-load.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
@@ -92,9 +93,9 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
       return done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
     }
   });
-  // All that a page asks for stands between a person and it; what is sent may be a heap of files.
-  app.addHook('onRequest', (request, _reply, done) =>
-    request.method === 'GET' ? whileWaitedFor(done) : done(),
+  // Files come in heaps, and nobody looks at an empty page meanwhile.
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) =>
+    isHeap(routeOptions.config.weight) ? done() : whileWaitedFor(done),
   );
   closePromptly(app);
   cutSlowBodies(app);
