@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
-import type { StartEngine } from '#platform/server/db/embedded-engine.ts';
-import { serveEngine } from '#platform/server/db/serve-engine.ts';
+import type { StartEngine } from '#platform/server/db/embedded/embedded-engine.ts';
+import { serveEngine } from '#platform/server/db/embedded/serve-engine.ts';
 
 /**
  * Runs an embedded engine in the thread that asks it. Two threads that only wait for each other cost more than most statements of a

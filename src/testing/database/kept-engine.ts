@@ -1,5 +1,5 @@
-import { EmbeddedEngine } from '#platform/server/db/embedded-engine.ts';
-import type { EmbeddedStart } from '#platform/server/db/serve-engine.ts';
+import { EmbeddedEngine } from '#platform/server/db/embedded/embedded-engine.ts';
+import type { EmbeddedStart } from '#platform/server/db/embedded/serve-engine.ts';
 import { besideCaller } from './engine-beside.ts';
 import type { Rows } from './wash.ts';
 

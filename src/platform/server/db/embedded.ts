@@ -1,13 +1,13 @@
 import { Channels } from './channels.ts';
 import { lockDirectory } from '../place/directory-lock.ts';
-import { EmbeddedEngine } from './embedded-engine.ts';
-import type { EmbeddedStart } from './serve-engine.ts';
-import { EmbeddedStream } from './embedded-stream.ts';
-import { EngineThreads } from './engine-threads.ts';
+import { EmbeddedEngine } from './embedded/embedded-engine.ts';
+import type { EmbeddedStart } from './embedded/serve-engine.ts';
+import { EmbeddedStream } from './embedded/embedded-stream.ts';
+import { EngineThreads } from './embedded/engine-threads.ts';
 import { beginFirstStart } from './first-start.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { endlessRoom, keepRoom } from './room.ts';
-import { OneSession } from './one-session.ts';
+import { OneSession } from './embedded/one-session.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
 

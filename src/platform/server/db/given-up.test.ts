@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
 import { collectLog } from '#testing/collect-log.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
-import { EmbeddedEngine } from './embedded-engine.ts';
+import { EmbeddedEngine } from './embedded/embedded-engine.ts';
 import { openEmbedded } from './embedded.ts';
 import { whileAsked } from './given-up.ts';
 import type { OpenDatabase } from './open-database.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
 import { collectLog } from '#testing/collect-log.ts';
-import { EmbeddedEngine } from './embedded-engine.ts';
-import type { EmbeddedStart, ToEngine } from './serve-engine.ts';
+import { EmbeddedEngine } from './embedded/embedded-engine.ts';
+import type { EmbeddedStart, ToEngine } from './embedded/serve-engine.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Reader } from './port.ts';
 import { inReading } from './reading.ts';

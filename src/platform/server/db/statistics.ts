@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { patiently, type Engine, type EngineLog } from './engine.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -56,14 +57,15 @@ export function keepStatistics(
   let planned: NodeJS.Timeout | undefined;
   let underway: Promise<void> = Promise.resolve();
   let stopped = false;
-  const look = async (): Promise<void> => {
+  // Nobody waits for it, whoever wrote before.
+  const look = AsyncResource.bind(async (): Promise<void> => {
     for (const table of await outgrown(engine)) {
       if (stopped) return;
       if (performance.now() - (analysed.get(table) ?? -Infinity) < every) continue;
       await analyse(engine, table);
       analysed.set(table, performance.now());
     }
-  };
+  });
   const plan = (): void => {
     if (stopped || planned !== undefined) return;
     planned = setTimeout(() => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
 import { openFaultProxy } from '#testing/peers/fault-proxy.ts';
 import { collectLog } from '#testing/collect-log.ts';
-import { EmbeddedEngine } from './embedded-engine.ts';
+import { EmbeddedEngine } from './embedded/embedded-engine.ts';
 import { openEmbedded } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './server.ts';

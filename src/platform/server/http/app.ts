@@ -8,14 +8,13 @@ import type { Refused } from '#platform/wire/refused.ts';
 import { DatabaseUnavailable, OrganizationMoving } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
 import { lossIn } from '../ports/storage/telling.ts';
-import { whileWaitedFor } from '../db/waited-for.ts';
 import { closePromptly } from './close-promptly.ts';
 import { compressTexts } from './compress.ts';
 import { cutSlowBodies, longestSilence } from './cut-slow.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
-import { isHeap } from './request-weight.ts';
+import { pagesFirst } from './pages-first.ts';
 import { shedLoad, standardLimits } from './shed-load.ts';
 import type { LoadLimits } from './shed-load.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
@@ -93,10 +92,7 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
       return done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
     }
   });
-  // Files come in heaps, and nobody looks at an empty page meanwhile.
-  app.addHook('onRequest', ({ routeOptions }, _reply, done) =>
-    isHeap(routeOptions.config.weight) ? done() : whileWaitedFor(done),
-  );
+  pagesFirst(app);
   closePromptly(app);
   cutSlowBodies(app);
   secure(app, options);

@@ -9,6 +9,3 @@ export const weightOf = ({ receives, access, replyAs, path }: Endpoint): Weight 
   if (receives === 'upload') return 'upload';
   return access === 'machine' ? 'push' : 'usual';
 };
-
-/** Whether it may be one of thousands that come at once. */
-export const isHeap = (weight: Weight | undefined): boolean => weight === 'upload' || weight === 'push';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedStart, FromEngine, ToEngine } from './serve-engine.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
 
 /** Where an engine runs. */
 export interface EnginePlace {

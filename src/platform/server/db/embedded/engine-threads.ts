@@ -1,5 +1,5 @@
 import type { EmbeddedEngine } from './embedded-engine.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
 
 /** Milliseconds in which an engine that did not start is not tried again. */
 const pause = 1_500;

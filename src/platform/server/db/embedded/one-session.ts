@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { SessionTurns } from './session-turns.ts';
-import { isWaitedFor } from './waited-for.ts';
+import { isWaitedFor } from '../waited-for.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
@@ -20,7 +20,7 @@ export class OneSession extends pg.Pool {
     const taken = this.#take();
     if (callback === undefined) return taken;
     taken.then(
-      (client) => callback(undefined, client, client.release),
+      (client) => callback(undefined, client, (broken) => client.release(broken)),
       (error: Error) => callback(error, undefined, () => undefined),
     );
   }
@@ -29,7 +29,7 @@ export class OneSession extends pg.Pool {
     await this.#turns.take(isWaitedFor());
     try {
       const client = await super.connect();
-      const { release } = client;
+      const release = client.release.bind(client);
       client.release = (broken) => {
         release(broken);
         this.#turns.end();

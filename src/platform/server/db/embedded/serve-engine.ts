@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { DurableFiles } from './durable-files.ts';
-import { durableStart, proveDurable } from './durable-start.ts';
-import { SnapshotFiles } from './snapshot-files.ts';
+import { DurableFiles } from '../durable-files.ts';
+import { durableStart, proveDurable } from '../durable-start.ts';
+import { SnapshotFiles } from '../snapshot-files.ts';
 
 /** What the embedded engine is started with. `directory` null keeps everything in memory. */
 export interface EmbeddedStart {
