@@ -20,7 +20,7 @@ export class OneSession extends pg.Pool {
     const taken = this.#take();
     if (callback === undefined) return taken;
     taken.then(
-      (client) => callback(undefined, client, (broken) => client.release(broken)),
+      (client) => callback(undefined, client, (broken?: Error | boolean) => client.release(broken)),
       (error: Error) => callback(error, undefined, () => undefined),
     );
   }
