@@ -10,7 +10,7 @@ import { exportFiles } from './exports/lines.ts';
 import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { firstLoad } from './first-load.ts';
-import { growth } from './growth.ts';
+import { growth } from './growth/growth.ts';
 import { imports } from './imports.ts';
 import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';

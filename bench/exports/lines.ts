@@ -11,7 +11,7 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { openHome } from '../../e2e/kill/home.ts';
 import type { Figure, Part } from '../figure.ts';
-import { fillDatabase, measuredLines } from '../growth-rows.ts';
+import { fillDatabase, measuredLines } from '../growth/rows.ts';
 import { onEachEngine } from '../homes.ts';
 import type { Homes } from '../homes.ts';
 import { quantile } from '../quantiles.ts';

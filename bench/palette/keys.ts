@@ -7,7 +7,7 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { openHome } from '../../e2e/kill/home.ts';
 import type { Figure, Part } from '../figure.ts';
-import { fillDatabase } from '../growth-rows.ts';
+import { fillDatabase } from '../growth/rows.ts';
 import { onEachEngine } from '../homes.ts';
 import type { Homes } from '../homes.ts';
 import { quantile } from '../quantiles.ts';
