@@ -93,6 +93,13 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     `select s.id, s.display_name from organization_supplier s join unit u on u.organization_id = $1 and u.id = $2
      where s.organization_id = $1 and s.search_name like '%nr 13%' limit 5`,
     `select id, number, issue_date, total from invoice where ${ofUnit} and search like '%nr 13%' order by issue_date desc limit 8`,
+    `select d.id, d.title, d.price, d.valid_from, d.valid_to, s.display_name from deal d
+     join organization_supplier s on s.organization_id = $1 and s.id = d.supplier_id
+     where d.organization_id = $1 and ($2 = any(d.unit_ids) or d.unit_ids is null) and lower(d.title || ' ' || s.display_name) like '%nr 13%'
+     order by d.valid_from desc limit 5`,
+    `select c.id, c.year, c.sequence, c.state, sum(l.amount) from claim c
+     join claim_line l on l.organization_id = $1 and l.unit_id = $2 and l.claim_id = c.id
+     where c.organization_id = $1 and c.unit_id = $2 and lower(l.name) like '%nr 13%' group by c.id, c.year, c.sequence, c.state limit 5`,
   ],
 };
 

@@ -34,19 +34,28 @@ export const findAnything = async (
 ): Promise<Found> => {
   const asked = searchWordsOf(text);
   const isReporter = role === 'reporter';
-  const { found, byWord } = await findSuppliers(reader, scope, asked);
-  const articles = await findArticles(reader, scope, asked, byWord, {
-    visible: isReporter ? 'with-alerts' : 'all',
-    most: mostOf.articles,
-  });
-  const invoices = await findInvoices(reader, scope, asked, {
-    suppliers: byWord,
-    articles: articles.slice(0, articlesFollowed),
-    most: mostOf.invoices,
-  });
-  const shown = await suppliersInPlan(reader, scope.organizationId, scope.view);
-  const deals = await findDeals(reader, scope, asked, { today, onlyWithAlerts: isReporter }, mostOf.deals);
-  const claims = atLeast(role, 'editor') ? await findClaims(reader, scope, asked, mostOf.claims) : [];
+  const named = findSuppliers(reader, scope, asked);
+  const bought = named.then(({ byWord }) =>
+    findArticles(reader, scope, asked, byWord, {
+      visible: isReporter ? 'with-alerts' : 'all',
+      most: mostOf.articles,
+    }),
+  );
+  const billed = Promise.all([named, bought]).then(([{ byWord }, articles]) =>
+    findInvoices(reader, scope, asked, {
+      suppliers: byWord,
+      articles: articles.slice(0, articlesFollowed),
+      most: mostOf.invoices,
+    }),
+  );
+  const [{ found }, articles, invoices, shown, deals, claims] = await Promise.all([
+    named,
+    bought,
+    billed,
+    suppliersInPlan(reader, scope.organizationId, scope.view),
+    findDeals(reader, scope, asked, { today, onlyWithAlerts: isReporter }, mostOf.deals),
+    atLeast(role, 'editor') ? findClaims(reader, scope, asked, mostOf.claims) : [],
+  ]);
   return {
     articles: articles.map(({ supplierId: _supplier, lastDate: _date, ...article }) => article),
     invoices,

@@ -27,8 +27,10 @@ export const watchedStepsOf = async (
   articleId: string,
 ): Promise<WatchedStep[]> => {
   const key = [organizationId, unitId, articleId];
-  const [article] = await reader.query<{ state: WatchState | null }>(stateSql, key);
-  const made = await reader.query<MadeRecord>(madeSql, key);
+  const [[article], made] = await Promise.all([
+    reader.query<{ state: WatchState | null }>(stateSql, key),
+    reader.query<MadeRecord>(madeSql, key),
+  ]);
   const byId = new Map(made.map((one) => [one.decision.id, one]));
   const decisions = made.map(({ decision }) => decision);
   const since = view?.since ?? null;

@@ -114,24 +114,30 @@ export const readProductDetail = async (
 ): Promise<ProductDetail | Refused<'article.not_exist' | 'plan.required'>> => {
   const since = scope.view?.since ?? null;
   const { from, to } = withinPlan(scope.view, period);
-  const product = await findProduct(reader, scope, period, articleId, visible);
   const key = [scope.organizationId, scope.unitId, articleId];
-  const [watch] = await reader.query<WatchRecord>(watchSql, [...key, today, since]);
+  // Nothing here waits for another answer, so all of it goes to the engine together.
+  const [product, [watch], listed, purchases, endedDeal, watched, market] = await Promise.all([
+    findProduct(reader, scope, period, articleId, visible),
+    reader.query<WatchRecord>(watchSql, [...key, today, since]),
+    listedArticles(reader, scope),
+    reader.query<PurchaseRecord>(purchasesSql, [...key, from, to]),
+    endedDealOf(reader, scope, articleId),
+    watchedStepsOf(reader, scope, articleId),
+    marketOf(reader, scope, articleId, today),
+  ]);
   if (watch === undefined) return refused('article.not_exist');
-  const listed = await listedArticles(reader, scope);
   const isHidden = listed !== null && !listed.includes(articleId);
   if (product === null && (visible === 'with-alerts' || since === null)) return refused('article.not_exist');
   if (product === null || isHidden) return refused('plan.required');
-  const purchases = await reader.query<PurchaseRecord>(purchasesSql, [...key, from, to]);
   return {
     product,
     firstDate: laterOf(watch.first_date, since) ?? watch.first_date,
     watchedPrice: watch.watched_price,
     watchedSource: watch.watched_deal_id === null ? 'invoiced' : 'deal',
     deal: dealOf(watch),
-    endedDeal: await endedDealOf(reader, scope, articleId),
-    watched: await watchedStepsOf(reader, scope, articleId),
-    ...(await marketOf(reader, scope, articleId, today)),
+    endedDeal,
+    watched,
+    ...market,
     pending:
       watch.unresolved === 0
         ? null

@@ -43,9 +43,11 @@ export const marketOf = async (
   articleId: string,
   today: string,
 ): Promise<ArticleMarket> => {
-  const bands = await bandStateOf(reader, scope);
+  const [bands, [sold]] = await Promise.all([
+    bandStateOf(reader, scope),
+    reader.query<SoldRecord>(soldSql, [scope.organizationId, scope.unitId, articleId]),
+  ]);
   const none = { marketAverage: null, marketBand: null, bands };
-  const [sold] = await reader.query<SoldRecord>(soldSql, [scope.organizationId, scope.unitId, articleId]);
   if (sold === undefined || bands !== 'shown') return none;
   const { baseUnit, amount } = sold;
   const stated = baseUnit === null || amount === null ? null : { baseUnit, amount };
