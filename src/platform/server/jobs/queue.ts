@@ -10,12 +10,16 @@ const CHECK_FOR_LOST = 5;
 
 const STOP_WITHIN = 30_000;
 
+const LOOK_FOR_DUE = 2_000;
+
 /** The jobs of one database. Opened with it, so that enqueuing needs no worker. */
 export interface JobQueue {
   readonly boss: PgBoss;
   readonly senderFor: SenderFor;
   /** Hears the name of each queue that a commit of any process has put jobs into; null when some may have been missed. */
   readonly hear: (wake: (name: string | null) => void) => Promise<unknown>;
+  /** Looks every other second which of the queues have a job that is due, for as long as the queue is open. */
+  readonly watch: (names: readonly string[], wake: (name: string) => void) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,13 +44,36 @@ export async function openJobQueue(
   await database.executeSql(GRANTS);
   if (engine.kind === 'pglite') await database.executeSql(RESUME);
   const senderFor = senderOver(boss, engine, log);
+  const looks: NodeJS.Timeout[] = [];
+  const due = async (names: readonly string[]): Promise<string[]> =>
+    (await database.executeSql(DUE, [names])).rows.map(({ name }) => name);
   return {
     boss,
     senderFor,
     hear: (wake) => engine.listen(jobsChannel, wake, () => wake(null)),
-    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN, close: false }),
+    watch: (names, wake) => {
+      let underWay = false;
+      const look = async (): Promise<void> => {
+        if (underWay) return;
+        underWay = true;
+        // Of a database that is away others tell; the next look finds the same.
+        const found = await due(names).catch(() => []);
+        underWay = false;
+        found.forEach(wake);
+      };
+      looks.push(setInterval(() => void look(), LOOK_FOR_DUE).unref());
+    },
+    stop: async () => {
+      looks.forEach((timer) => clearInterval(timer));
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN, close: false });
+    },
   };
 }
+
+/** A few entries of an index for each queue, however many jobs wait. */
+const DUE = `
+  select q.name from unnest($1::text[]) q(name)
+  where exists (select from pgboss.job j where j.name = q.name and j.state < 'active' and j.start_after <= now())`;
 
 /** A tenant's transaction may add jobs and learn the id of what it added; it reads no job. */
 const GRANTS = `

@@ -4,11 +4,12 @@ import type { JobQueue } from './queue.ts';
 import { failedQueue } from './prepare-queues.ts';
 import type { JobHandler } from './port.ts';
 
-const LOOK_AGAIN = 2;
+/** Seconds between a worker's own looks, should all that wakes it fail. */
+const LOOK_AGAIN = 60;
 
 /**
  * Begins to work off the jobs of a database in this process. A commit wakes a worker at once, here and in other
- * processes; the poll finds retries that have come due, and what a process did not live to tell. They stop with `queue.stop()`, which lets those in flight finish.
+ * processes; one look at all queues finds retries that have come due, and what a process did not live to tell. They stop with `queue.stop()`, which lets those in flight finish.
  */
 export async function startJobs(
   queue: JobQueue,
@@ -16,9 +17,9 @@ export async function startJobs(
   log: EngineLog,
 ): Promise<void> {
   const wake = wakerOf(queue.boss);
-  await queue.hear((name) =>
-    (name === null ? handlers.map(({ definition }) => definition.name) : [name]).forEach(wake),
-  );
+  const names = handlers.map(({ definition }) => definition.name);
+  await queue.hear((name) => (name === null ? names : [name]).forEach(wake));
+  queue.watch([...names, ...names.map(failedQueue)], wake);
   for (const handler of handlers) {
     const { name, concurrency, groupConcurrency, groupsEverywhere } = handler.definition;
     const at = { name, concurrency, groupConcurrency, groupsEverywhere };
