@@ -41,6 +41,20 @@ const abroad = {
   en: { names: 'Harbour Fine Foods|Old Mill Provisions|Northgate Catering Supplies', ends: [' Ltd', ' Limited'], places: ['14 Dock Road, Hull HU1 2PQ', 'Unit 6 Forge Park, Leeds LS10 1RT', '2 Quay Street, Bristol BS1 4DJ'] },
 }; // prettier-ignore
 
+/** Firms of other countries that write in a language that is not theirs: name, address, number, VAT number, IBAN. */
+const elsewhere = {
+  da: ['Skagen Røgeri I/S|Havnevej 3, 9990 Skagen|30114422|DK30114422|DK50 0040 0440 1162 43'],
+  no: ['Lofoten Tørrfisk ANS|Torget 8, 8300 Svolvær|987 654 325|NO987654325MVA|NO93 8601 1117 947'],
+  de: ['Weingut Anton Kessler KG|Rebenweg 9, 76829 Landau|HRA 3044|DE811223344|DE89 3704 0044 0532 0130 00', 'Käserei Alpstein AG|Dorfstrasse 2, 9050 Appenzell|CHE-114.223.445|CHE114223445|CH93 0076 2011 6238 5295 7', 'Bäckerei Huber e.K.|Marktplatz 1, 94032 Passau|HRA 771|DE299887766|DE89 3704 0044 0532 0130 00', 'Imkerei Josef Wolf|Am Hang 7, 79100 Freiburg|HRA 12|DE144556677|DE89 3704 0044 0532 0130 00'],
+  en: ['Saimaan Kala Oy|Satamakatu 4, 53900 Lappeenranta|2233445-6|FI22334456|FI21 1234 5600 0007 85', 'Maison Bertin SARL|12 rue du Port, 29200 Brest|412 880 174|FR27412880174|FR14 2004 1010 0505 0001 3M02 606', 'Caves Delmas SAS|8 avenue Foch, 33000 Bordeaux|501 222 333|FR55501222333|FR14 2004 1010 0505 0001 3M02 606', 'Frantoio Bellini S.r.l.|Via Roma 18, 53100 Siena|01234560529|IT01234560529|IT60 X054 2811 1010 0000 0123 456', 'De Groot Bloemen B.V.|Legmeerdijk 313, 1431 GB Aalsmeer|34112233|NL801234567B01|NL91 ABNA 0417 1643 00', 'Jamones Ortega S.L.|Calle Mayor 5, 37770 Guijuelo|B37112233|ESB37112233|ES91 2100 0418 4502 0005 1332', 'Tallinna Suitsukala OÜ|Sadama tee 2, 10111 Tallinn|12345678|EE101234567|EE38 2200 2210 2014 5685', 'Irish Oyster Company Limited|Pier Road, Carlingford A91 XY12|512345|IE6388047V|IE29 AIBK 9311 5212 3456 78'],
+} as const; // prettier-ignore
+
+const elsewhereSender = (draws: Draws, language: keyof typeof elsewhere): { readonly firm: Party; readonly shop: string } => {
+  const [name = '', address = '', organisation = '', vat = '', iban = ''] = draws.one<string>(elsewhere[language]).split('|');
+  const given = { phone: '+44 1632 960 118', organisation, vat, iban, bankgiro: iban };
+  return { firm: firm(name, address, given), shop: draws.happens(0.5) ? name : name.replace(/ \S+$/u, '') };
+}; // prettier-ignore
+
 const tail = (text: string, weights: readonly number[], modulo: number): string => {
   const sum = [...text].reduce((all, digit, at) => all + Number(digit) * (weights[at] ?? 0), 0);
   return String((modulo - (sum % modulo)) % modulo);
@@ -68,6 +82,7 @@ const numbersOf = (language: Exclude<Language, 'sv'>, name: string): Partial<Par
 /** A sender; the trade name, when there is one, is not that of the company. */
 export const drawnSender = (draws: Draws, language: Language, trade: Trade): { readonly firm: Party; readonly shop: string } => {
   if (language !== 'sv') {
+    if (draws.happens(0.45)) return elsewhereSender(draws, language);
     const { names, ends: kinds, places } = abroad[language];
     const name = draws.one(names.split('|')) + draws.one(kinds);
     const telephone = { da: '+45 75 12 00 41', no: '+47 22 00 14 60', de: '+49 451 3980 114', en: '+44 1632 960 118' };

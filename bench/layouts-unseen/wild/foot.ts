@@ -14,6 +14,14 @@ const codeLine = ({ ocr, payable, supplier }: WildPaper): string => {
   return `# ${ocr} # ${size / 100n} ${String(size % 100n).padStart(2, '0')}   ${size % 10n} > ${supplier.bankgiro.replace('-', '')}#41#`;
 };
 
+const paidTo = {
+  sv: 'Betalas till',
+  da: 'Betales til',
+  no: 'Betales til',
+  de: 'Zahlbar an',
+  en: 'Payable to',
+};
+
 export interface Foot {
   readonly draw: (pen: Pen, paper: WildPaper, page: Page, guise: Guise | null) => void;
   /** Where the room for goods ends. */
@@ -23,13 +31,14 @@ export interface Foot {
 export const drawnFoot = (draws: Draws, say: Say, figures: Figures, order: Order, payment: readonly Entry[], isPaymentHere: boolean, { left, right }: Margins): Foot => {
   const { supplier, language, asides } = order;
   const size = draws.between(12, 16) / 2;
-  const shape = draws.pick('foot', { columns: 40, 'labels over values': 20, 'one line': 22, 'two lines': 18 });
+  const shape = draws.pick('foot', { columns: 34, 'labels over values': 17, 'one line': 19, 'two lines': 15, sentence: 6, 'numbers first': 5, 'name in slip': language === 'sv' ? 4 : 0 });
   const isRuled = draws.is('foot ruled', 0.55);
   const labelled = draws.pick('company number label', { labelled: 84, bare: 16 });
   const vatForm = draws.pick('VAT number as', { tight: 72, spaced: 14, dashed: 14 });
   const both = draws.pick('company numbers', { both: 64, vat: 16, organisation: language === 'sv' ? 20 : 0 });
   const colon = draws.one(['', ':']);
   const hasSeat = draws.is('seat named', 0.2);
+  const payeeLabel = draws.one(['Betalningsmottagare', 'Mottagare', 'Betalas till']);
   const hasPageNumber = draws.is('page in foot', 0.3);
   const strip = isPaymentHere ? draws.pick('payment strip', { grid: 70, line: 30 }) : 'none';
   const isStripAlways = strip !== 'none' && draws.is('payment strip on each page', 0.25);
@@ -86,7 +95,13 @@ export const drawnFoot = (draws: Draws, say: Say, figures: Figures, order: Order
       for (const [at, column] of columns.entries()) pen.block({ x: left + at * width, x2: left + (at + 1) * width - 6, y }, column, { size });
       return;
     }
-    const parts = [supplier.name, address.value, ...rows, ...tax, ...approved, ...seat, ...asides.foot, ...ways];
+    if (shape === 'sentence') {
+      const sentence = `${ways.length === 0 ? '' : `${paidTo[language]} ${ways.join(', ')}. `}${supplier.name}, ${address.value}, ${tax.join(', ')}. ${[...approved, ...seat].join('. ')}`;
+      pen.block({ x: left, x2: right, y }, pen.wrapped(sentence, right - left, { size }), { size });
+      return;
+    }
+    const slip = `${payeeLabel}${colon} ${supplier.name}`;
+    const parts = shape === 'name in slip' ? [slip, ...ways, ...tax, ...approved] : shape === 'numbers first' ? [...ways, supplier.name, ...tax, ...approved, ...rows, ...seat] : [supplier.name, address.value, ...rows, ...tax, ...approved, ...seat, ...asides.foot, ...ways];
     const lines: string[] = [];
     for (const part of parts) {
       const joined = `${lines.at(-1)}${separator}${part}`;

@@ -1,6 +1,6 @@
 /** The top of a paper: who sends it, what it is, to whom, and the data about it. */
-import { swedishIban } from '../parties.ts';
-import type { Paper } from '../paper.ts';
+import { buyers, swedishIban } from '../parties.ts';
+import type { Paper, Party } from '../paper.ts';
 import type { Draws } from './draws.ts';
 import { drawnGrid, drawnList, type Entry } from './entries.ts';
 import type { Figures } from './figures.ts';
@@ -33,6 +33,13 @@ const pageText = ({ at, of }: Page, form: string | undefined): string =>
   form === 'brackets' ? `${at} (${of})` : form === 'stroke' ? `${at}/${of}` : `${at} av ${of}`;
 
 export type DrawHead = (pen: Pen, paper: Paper, page: Page, guise: Guise | null) => number;
+
+const shipped = (label: string, { name, street, post }: Party): readonly string[] => [
+  label,
+  name,
+  street,
+  post,
+];
 
 const drawnFields = (draws: Draws, isDueHere: boolean): readonly Field[] => {
   const extra = draws.shuffled<Field>(['customer', 'order', 'ourReference', 'yourReference', 'ocr', 'terms', 'shipped', 'delivery', 'interest', 'buyerVat', 'slip', 'money']);
@@ -93,6 +100,7 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
   const buyerSide = draws.pick('buyer side', { right: 52, left: 48 });
   const form = draws.pick('data', { list: 52, grid: 24, 'list and grid': 12, 'two lists': 8, sentence: 4 });
   const shipTo = draws.pick('delivery address', { none: 66, beside: 17, beneath: 17 });
+  const receiver = draws.is('delivered to another firm', 0.3) ? draws.one(buyers) : null;
   const buyerLabel = draws.pick('buyer label', { none: 56, over: 34, before: 10 });
   const shown = drawnData(draws, say, figures, order, isDueHere, draws.is('page among data', 0.25));
   const drawList = drawnList(draws, 'data list', base);
@@ -118,7 +126,7 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
     const lead = buyerLabel === 'before' ? pen.width(`${say.billTo}: `, { size: base }) : 0;
     if (lead > 0) pen.text(x, at, `${say.billTo}:`, { size: base });
     at = pen.block({ x: x + lead, x2, y: at }, [buyer.name, ...asides.buyerRows(buyer)], { size: isBuyerLarge ? base + 4 : base + 0.5 });
-    if (shipTo === 'beneath') at = pen.block({ x, x2, y: at + base }, [`${say.shipTo}:`, buyer.name, buyer.street, buyer.post], { size: base - 1 });
+    if (shipTo === 'beneath') at = pen.block({ x, x2, y: at + base }, shipped(`${say.shipTo}:`, receiver ?? buyer), { size: base - 1 });
     return at;
   };
 
@@ -149,7 +157,7 @@ export const drawnHead = (draws: Draws, say: Say, figures: Figures, order: Order
     const gridded = form === 'grid' ? entries : form === 'list and grid' ? entries.slice(3) : [];
     let beside = dataY;
     if (listed.length > 0) beside = drawData(pen, listed, otherX, otherX2, dataY);
-    else if (shipTo === 'beside') beside = pen.block({ x: otherX, x2: otherX2, y: dataY }, [say.shipTo, paper.buyer.name, paper.buyer.street, paper.buyer.post], { size: base });
+    else if (shipTo === 'beside') beside = pen.block({ x: otherX, x2: otherX2, y: dataY }, shipped(say.shipTo, receiver ?? paper.buyer), { size: base });
     let y = Math.max(drawBuyer(pen, paper, buyerX, buyerX2, from), beside) + base;
     if (gridded.length > 0) y = drawGrid(pen, gridded, { x: left, x2: right, y: y + base * 0.6 }) + 3;
     if (form === 'sentence') {

@@ -16,6 +16,18 @@ export interface SenderTop {
   readonly side: 'left' | 'right' | 'middle' | 'none';
 }
 
+const slogans = [
+  'Med smak för kvalitet',
+  'FÄRSKT VARJE DAG',
+  'Din partner i köket sedan 1974',
+  'Vi levererar – du lagar',
+  'Smak. Omtanke. Service.',
+  'Kunskap & Råvaror',
+  'Det naturliga valet',
+  'GOOD FOOD MATTERS',
+];
+const bigs = ['Nordmat Group', 'ÅHLBERG KONCERNEN', 'Hamnkvarteret', 'Matmarknaden Sverige', 'Sandahl'];
+
 const ties = ['drivs av', 'driven av', 'ett varumärke inom', 'en del av', 'bifirma till', 'c/o', 'by'];
 
 export const drawnSenderTop = (draws: Draws, say: Say, order: Order, { left, right }: Margins, base: number, top: number): SenderTop => {
@@ -23,6 +35,7 @@ export const drawnSenderTop = (draws: Draws, say: Say, order: Order, { left, rig
   const manner = draws.pick('sender', {
     'company large': 20, 'shop large, company beneath': 12, 'shop large, company in foot': 15, 'company with address': 10, 'foot only': 8,
     'picture, company in foot': 11, 'picture with address': 4, 'spaced letters': 5, 'turned in margin': 4, capitals: 6, 'shop tied to company': 9, 'on two lines': 4,
+    'slogan over company': 4, 'slogan under shop': 4, 'company spaced': 4, 'group large': 3,
   });
   const side = draws.pick('sender side', { left: 72, right: 16, middle: 12 });
   const bigSize = draws.between(16, 26);
@@ -38,8 +51,10 @@ export const drawnSenderTop = (draws: Draws, say: Say, order: Order, { left, rig
   const reach = [supplier.street, supplier.post, `${say.phone} ${supplier.phone}`, supplier.mail];
 
   const large = (pen: Pen, names: readonly string[], size = bigSize): number => pen.block(place, names, { size, bold: true, align }) - size * 0.35;
-  const spaced = (pen: Pen): number => {
-    const letters = [...shop.toUpperCase()];
+  const slogan = draws.one(slogans);
+  const big = draws.one(bigs);
+  const spaced = (pen: Pen, text = shop): number => {
+    const letters = [...text.toUpperCase()];
     const size = Math.min(bigSize, half / letters.length / 1.05);
     for (const [at, letter] of letters.entries()) pen.text(x + at * size * 1.05, place.y, letter, { size, bold: true });
     return place.y + bigSize;
@@ -57,6 +72,10 @@ export const drawnSenderTop = (draws: Draws, say: Say, order: Order, { left, rig
     if (manner === 'foot only') return top;
     if (manner === 'turned in margin') return turned(pen);
     if (manner === 'spaced letters') return spaced(pen);
+    if (manner === 'company spaced') return spaced(pen, supplier.name);
+    if (manner === 'group large') return large(pen, [big]);
+    if (manner === 'slogan over company') return pen.block({ ...place, y: large(pen, [slogan]) }, [supplier.name, ...reach.slice(0, 2)], small);
+    if (manner === 'slogan under shop') return pen.block({ ...place, y: large(pen, [shop]) }, [slogan], small);
     if (manner === 'capitals') return large(pen, [supplier.name.toUpperCase()]);
     if (manner === 'on two lines') return large(pen, halves(), bigSize * 0.8);
     if (manner.startsWith('picture')) {

@@ -21,7 +21,7 @@ const payee =
   /^((in)?betalas? till|betalning(en)? (ska |skall )?(sker?|göras?|görs|erläggs) till|betala endast till|remit to|pay(able)? to|zahlbar an|betales til)$/;
 
 /** Whether a text says something of another company than the sender. */
-const isOfOther = (text: string): boolean => ofOther.test(text);
+export const isOfOther = (text: string): boolean => ofOther.test(text);
 
 /** The cells right below a label of whoever is paid. */
 export const payeeCells = (cells: readonly SidedCell[]): SidedCell[] =>

@@ -7,6 +7,7 @@ import {
   hasPostcode,
   headingBlock,
 } from './address-blocks.ts';
+import { imprints } from './imprint.ts';
 import { isDoubtedName, withoutTotals } from './name-doubts.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { mayBeName, nameIn, soldBy } from './name-text.ts';
@@ -137,6 +138,15 @@ export const supplierName = (
   const lowest = Math.max(...last.map(({ box }) => box.y), 1);
   const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && isCompany(nameIn(text)));
   const customers = buyersIn(cells);
+  const printed = [
+    ...imprints(cells, ({ box }) => box.y > footer * bottom),
+    ...imprints(last, ({ box }) => box.y > footer * lowest),
+  ].filter(({ text }) => !customers.includes(text));
+  const isCompanyNamed = [...cells, ...atFoot].some(
+    ({ box, side, text }) =>
+      side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)) && mayBeName(nameIn(text)),
+  );
+  const ownNames = printed.filter(({ text }) => isCompany(text) || !isCompanyNamed);
   const buyers = customers.map(letters);
   const companies = new Set(
     cells
@@ -163,16 +173,21 @@ export const supplierName = (
   const heading = isNamedElsewhere || isHeldElsewhere ? undefined : top;
   const paid = payeeCells(cells);
   const uppermost = cells.find(({ side }) => side === null);
-  const candidates = [...cells, ...atFoot]
+  const isNamedSo = new Set(ownNames.map(({ text }) => letters(text)));
+  const candidates = [...cells, ...atFoot, ...ownNames]
     .filter((cell) => mayBeName(nameIn(cell.text)) && !isReferredTo(cell, cells))
     .map((cell) => {
       const value = nameIn(cell.text);
-      const hasForm = isCompany(value);
+      const isImprint = isNamedSo.has(letters(value));
+      const hasForm = isCompany(value) || isImprint;
       const others = cells.filter(
         (other) => other !== cell && other.text.toLowerCase().includes(value.toLowerCase()),
       );
       const isLarge = cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual;
-      const isAtFoot = atFoot.includes(cell) || [cell, ...others].some(({ box }) => box.y > footer * bottom);
+      const isAtFoot =
+        atFoot.includes(cell) ||
+        ownNames.includes(cell) ||
+        [cell, ...others].some(({ box }) => box.y > footer * bottom);
       const isHeading = cell === heading;
       // An address on the net in an address is of whoever that is, and no second sign that it is the sender's.
       const own = isHeading || isLarge || isAtFoot ? [] : columnBelow(cell, cells);
@@ -198,6 +213,7 @@ export const supplierName = (
         (cell === uppermost && companies.size === 0 ? 1 : 0) +
         (isHeading ? 2.5 : 0) +
         (hasForm && isAtFoot ? 2 : 0) +
+        (ownNames.includes(cell) ? 2 : 0) +
         (isSold ? 4 : 0) +
         (isOwn ? 3 : 0) +
         (isOfPage ? 2 : 0) -

@@ -1,0 +1,123 @@
+import { isCompany } from './company-forms.ts';
+import { columnBelow, hasPostcode } from './address-blocks.ts';
+import { domainsOf, letters } from './named-after.ts';
+import { mayBeName } from './name-text.ts';
+import { isOfOther } from './others-sentences.ts';
+import type { SidedCell } from './party-sections.ts';
+
+const numbers = String.raw`(?<!\d)\d{6}-\d{4}(?!\d)|(?<![\dA-Z])(?:SE|DK|NO|FI|DE|FR|IT|ES|NL|GB|IE|EE|LV|LT|PL|BE|AT|CHE)[- ]?[A-Z\d]?[\d.-]{7,14}(?: 01)?(?![ \d])|(?:^|\s)(?:org|reg)[\s.]*n(?:umme)?r|organi[sz]ation|momsr|vat\b|ust-?id|cvr|(?:^|\s)(?:siren|siret|hrb|hra|p\.? ?iva|company no|kvk|y-tunnus)(?:[\s.:-]|$)`;
+
+/** A number of a company. */
+const ofCompany = new RegExp(numbers, 'iu');
+
+/** A number of a company, where it is paid, or that it pays its tax: what a foot says only of who sends the page. */
+const particular = new RegExp(
+  String.raw`${numbers}|f-skatt|(?:bank|plus)giro|(?:^|\s)(?:bg|pg|iban)(?:[\s.:-]|$)`,
+  'iu',
+);
+
+const paidTo =
+  /^(?:betalas (?:in )?till|betales til|payable to|zahlbar an|(?:betalnings)?mottagare|betalingsmo(?:dtager|ttaker)|payee|zahlungsempfänger|bénéficiaire)\s*:?\s+/i;
+
+const labelled =
+  /^[\p{L}][\p{L} ./-]{1,28}:\s|^(?:(?:styrelsens )?säte|hjemsted|forretningssted|forretningsadresse|sitz|registered (?:office|in)|head office|huvudkontor|hovedkontor|sede|siège)\s/iu;
+const ofBank = /\b(?:\p{L}*bank|handelsbanken|sparbanken|sparkasse|nordea|seb|banque|banca|banco|crédit)\b/iu;
+const town = /^(?:[A-Z]{1,3}-? ?)?\d{3,5} ?\d{0,2}\s+\p{Lu}/u;
+const hard =
+  / [·•●|–—] |; |(?<=\p{Ll}{3}|[\d)]|\s(?:AB|HB|KB|GmbH|AG|ApS|Oy|SAS|SARL))\. (?=\p{Lu})(?!AB\b)/u;
+
+const [most, level, nearTown] = [6, 0.5, 4];
+
+/** Whether words may be a name that says nothing else: no label, no bank. */
+const isPlain = (text: string): boolean =>
+  mayBeName(text) && !labelled.test(text) && !ofBank.test(text) && !isOfOther(text);
+
+const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => /\p{L}{4}/u.test(word));
+
+/** Whether words without a company's form may name one: no digit in them, and no sentence, which has few capitals. */
+const isBare = (text: string): boolean =>
+  isPlain(text) &&
+  /^\p{Lu}/u.test(text) &&
+  !/\d/.test(text) &&
+  !particular.test(text) &&
+  text.split(' ').length <= most &&
+  2 * wordsOf(text).filter((word) => /^[\p{Lu}"”]/u.test(word)).length >= wordsOf(text).length;
+
+/** The company of a piece of a foot, behind its numbers or before its address: `Bankgiro 5050-1055, Ek, Alm & Co AB, Box 2`. */
+const companyIn = (parts: readonly string[]): string | null => {
+  for (const [from, part] of parts.entries()) {
+    for (let to = from + 1; to <= Math.min(parts.length, from + 3); to++) {
+      const name = parts.slice(from, to).join(', ');
+      if (isCompany(name) && isPlain(name)) return name;
+    }
+    // Only numbers stand before a name.
+    if (!/\d/.test(part)) return null;
+  }
+  return null;
+};
+
+/** Whether a street with its town, or a company's number, goes on behind a name. */
+const isFollowed = (rest: readonly string[]): boolean => {
+  const [next = '', ...further] = rest;
+  if (ofCompany.test(next)) return true;
+  return town.test(next) || (/\d/.test(next) && further.slice(0, 2).some((part) => town.test(part)));
+};
+
+/** The name that a foot in one row begins with, or has behind where to pay. */
+const namesIn = (text: string): { readonly name: string; readonly isCompany: boolean }[] => {
+  const pieces = text.split(hard).map((piece) => piece.trim());
+  return pieces.flatMap((piece, at) => {
+    if (isOfOther(piece)) return [];
+    const parts = piece.replace(paidTo, '').split(/, /);
+    const company = companyIn(parts);
+    if (company !== null) return [{ name: company, isCompany: true }];
+    const rest = [...parts, ...pieces.slice(at + 1).flatMap((each) => each.split(/, /))];
+    const end = parts.findIndex((part) => !isBare(part));
+    const name = parts.slice(0, end < 0 ? parts.length : end).join(', ');
+    if (name === '' || !isBare(name) || !isFollowed(rest.slice(end < 0 ? parts.length : end))) return [];
+    return [{ name, isCompany: false }];
+  });
+};
+
+const isLevel = (one: SidedCell, other: SidedCell): boolean =>
+  one.page === other.page && Math.abs(one.box.y - other.box.y) < level * other.box.height;
+
+/**
+ * Whether a name without a form heads its address in the foot, or stands in it beside a company's number: first in its row, or where
+ * the page says it again (`isSaid`).
+ */
+const isInFoot = (cell: SidedCell, cells: readonly SidedCell[], isSaid: boolean): boolean => {
+  const beside = cells.filter((each) => each !== cell && isLevel(each, cell));
+  if (!isSaid && beside.some(({ box }) => box.x < cell.box.x)) return false;
+  const below = columnBelow(cell, cells);
+  const around = [...beside, ...beside.flatMap((each) => columnBelow(each, cells)), ...below];
+  if (!around.some(({ text }) => particular.test(text))) return false;
+  return (
+    below.slice(0, nearTown).some((each) => hasPostcode(each) || town.test(each.text.split(', ')[1] ?? '')) ||
+    beside.some(({ text }) => /^\D{0,24}\d{6}-\d{4}\b/.test(text))
+  );
+};
+
+/**
+ * The cells at the foot of pages, below `top`, that say who sends them, each with the name alone as its text: of companies, or where
+ * no company is named so, of traders without a form (`Havsboden, Kajgatan 4, 411 14 Göteborg, 559236-0811`).
+ */
+export const imprints = (
+  cells: readonly SidedCell[],
+  isLow: (cell: SidedCell) => boolean,
+): readonly SidedCell[] => {
+  const low = cells.filter((cell) => isLow(cell) && cell.side !== 'buyer');
+  const isSaid = ({ text, page, box }: SidedCell): boolean =>
+    cells.some(
+      (each) => (each.page !== page || each.box.y < box.y) && letters(each.text) === letters(text),
+    ) || domainsOf(cells).includes(letters(text));
+  const found = low.flatMap((cell) => {
+    const around = [cell, ...columnBelow(cell, low).slice(0, 1)];
+    const inside = around.some(({ text }) => particular.test(text)) ? namesIn(cell.text) : [];
+    const own =
+      isBare(cell.text) && isInFoot(cell, low, isSaid(cell)) ? [{ name: cell.text, isCompany: false }] : [];
+    return [...inside, ...own].map((each) => ({ ...each, cell: { ...cell, text: each.name } }));
+  });
+  const companies = found.filter((each) => each.isCompany);
+  return (companies.length > 0 ? companies : found).map(({ cell }) => cell);
+};
