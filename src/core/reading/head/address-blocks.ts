@@ -76,14 +76,18 @@ const [upper, highest, apart] = [0.25, 75, 1.5];
 
 /**
  * The address that heads a page of several: a letter begins with who sends it. `null` where one address stands alone, which is that
- * of whoever it goes to, or where two begin at the same height.
+ * of whoever it goes to unless a label says who that is (`isBilled`), or where two begin at the same height.
  */
-export const headingBlock = (blocks: readonly AddressBlock[], bottom: number): AddressBlock | null => {
+export const headingBlock = (
+  blocks: readonly AddressBlock[],
+  bottom: number,
+  isBilled: boolean,
+): AddressBlock | null => {
   const [first, second] = blocks;
-  if (first === undefined || second === undefined) return null;
+  if (first === undefined || (second === undefined && !isBilled)) return null;
   const { box } = first.name;
   if (box.y > Math.min(upper * bottom, highest)) return null;
-  return second.name.box.y - box.y > apart * box.height ? first : null;
+  return second === undefined || second.name.box.y - box.y > apart * box.height ? first : null;
 };
 
 /** Whether a place is within one of the lines of an address. */

@@ -63,10 +63,15 @@ const isFollowed = (rest: readonly string[]): boolean => {
   return town.test(next) || (/\d/.test(next) && further.slice(0, 2).some((part) => town.test(part)));
 };
 
+interface Named {
+  readonly name: string;
+  readonly isCompany: boolean;
+}
+
 /** The name that a foot in one row begins with, or has behind where to pay. */
-const namesIn = (text: string): { readonly name: string; readonly isCompany: boolean }[] => {
+const namesIn = (text: string): Named[] => {
   const pieces = text.split(hard).map((piece) => piece.trim());
-  return pieces.flatMap((piece, at) => {
+  return pieces.flatMap((piece, at): Named[] => {
     if (isOfOther(piece)) return [];
     const parts = piece.replace(paidTo, '').split(/, /);
     const company = companyIn(parts);

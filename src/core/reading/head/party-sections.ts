@@ -6,7 +6,11 @@ import type { Row } from '../words/rows.ts';
 const seller =
   /^(säljare|hyresvärd|upplåtare|utleier|udlejer|vermieter|bailleur|landlord|lessor|locatore|cedente|cedente\/prestatore|mittente|prestatore|fornitore|sælger|selger|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
 const buyer =
-  /^(till|til|an|spett(abile|\.?le)|hyresgäst|leietaker|lejer|mieter|locataire|tenant|lessee|conduttore|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|lev(erans|ererings|erings)?\.? ?-?(adresse?|ställe|ort)|lever(ans|eras|es)? (till|til)|faktur(a|ering)s?-? ?(adresse?|till|til)|(liefer|rechnungs)(adresse|anschrift)|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
+  /^(till|til|an|spett(abile|\.?le)|hyresgäst|leietaker|lejer|mieter|locataire|tenant|lessee|conduttore|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|godsmottagare|varumottagare|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|lev(erans|ererings|erings)?\.? ?-?(adresse?|ställe|ort)|lever(ans|eras|es)? (till|til)|faktur(a|ering)s?-? ?(adresse?|till|til)|(liefer|rechnungs)(adresse|anschrift)|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
+
+/** Labels of where goods go, which need not be to who buys them. */
+const delivery =
+  /^(gods|varu|lever|lev[ .-]|ship|deliver|liefer|waren|aflever|adresse de livraison|lugar de entrega)/;
 
 /** Whose block of an address a cell stands in: told by the label above it; `null` without one. */
 export type Side = 'seller' | 'buyer' | null;
@@ -22,6 +26,8 @@ export const inlineBuyer =
 export interface SidedCell extends Cell {
   readonly page: number;
   readonly side: Side;
+  /** Its label says where goods go, and nothing of who pays. */
+  readonly isDelivery: boolean;
   /** What stands behind `Name:` in its row is the name itself. */
   readonly isNamed: boolean;
 }
@@ -63,6 +69,9 @@ const isApart = (head: Box, { box }: Cell, cells: readonly (Cell & { readonly la
       Math.abs(x - head.x) < 15 &&
       /\d/.test(text),
   );
+
+const isOfDelivery = ({ text, label }: { readonly text: string; readonly label: Side }): boolean =>
+  label === 'buyer' && delivery.test(labelText(text));
 
 const isInRow = ({ box: one }: Cell, { box: other }: Cell): boolean =>
   Math.abs(one.y - other.y) < 0.5 * Math.max(one.height, other.height);
@@ -116,7 +125,12 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
           (Math.abs(box.x - cell.edge) < 15 ||
             (isBuyerBeside && Math.abs(rightOf(box) - rightOf(cell.box)) < 3)),
       );
-      return { ...cell, side: above.at(-1)?.label ?? null };
+      const label = above.at(-1);
+      return {
+        ...cell,
+        side: label?.label ?? null,
+        isDelivery: label !== undefined && !label.isBuyerBeside && isOfDelivery(label),
+      };
     });
 };
 

@@ -33,12 +33,18 @@ interface SenderNumbers {
   readonly vatNumber: Printed | undefined;
 }
 
-/** The one organization number at the foot of the pages that no label names: where a sender says who it is. */
+const bare = /^\(?(?:(?:SE-?)?(\d{6}-\d{4})(?:-01)?|SE(\d{10})01)[.,;)]*$/;
+
+const ofBuyer =
+  /^\(?(?:köpare|kund|er[ts]?:?$|køber|kjøper|buyer|customer|client|cliente|käufer|kunde|ihre|your|votre)/i;
+
+/** The one organization number at the foot of the pages, alone or in a VAT number: where a sender says who it is. */
 const numberAtFoot = (pages: readonly (readonly Row[])[], bottoms: Bottoms): Printed | undefined => {
   const found = pages.flat().flatMap(({ page, words }) =>
-    words.flatMap(({ text, box, confidence }): Printed[] => {
-      const printed = /^\(?(\d{6}-\d{4})[.,;)]*$/.exec(text)?.[1];
-      const digits = organizationNumberDigits(printed ?? '');
+    words.flatMap(({ text, box, confidence }, at): Printed[] => {
+      if (words.slice(Math.max(0, at - 3), at).some((word) => ofBuyer.test(word.text))) return [];
+      const [, printed, inside] = bare.exec(text) ?? [];
+      const digits = organizationNumberDigits(printed ?? inside ?? '');
       const place = { page, box };
       if (digits === null || !isOrganizationNumber(digits) || !isAtFoot(place, bottoms)) return [];
       return [{ value: digits, confidence: unlabelled * confidence, place }];
@@ -47,14 +53,16 @@ const numberAtFoot = (pages: readonly (readonly Row[])[], bottoms: Bottoms): Pri
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 };
 
-/** Of numbers of several companies the one at the foot, where that is one alone. */
+/** Of numbers of several companies the one at the foot, where that is one alone; a labelled one before any other. */
 const lowest = (
   chosen: Printed | undefined,
   labels: readonly Printed[],
   bottoms: Bottoms,
+  pages: readonly (readonly Row[])[],
 ): Printed | undefined => {
   if (chosen === undefined || isAtFoot(chosen.place, bottoms)) return chosen;
   const below = labels.filter(({ value, place }) => isOrganizationNumber(value) && isAtFoot(place, bottoms));
+  if (below.length === 0 && labels.length > 0) return numberAtFoot(pages, bottoms) ?? chosen;
   return new Set(below.map(({ value }) => value)).size === 1 ? below[0] : chosen;
 };
 
@@ -69,7 +77,7 @@ export const senderNumbers = (
   labels: readonly Printed[] = [],
 ): SenderNumbers => {
   const bottoms = bottomsOf(pages);
-  const number = lowest(labelled, labels, bottoms);
+  const number = lowest(labelled, labels, bottoms, pages);
   if (number === undefined && vat === undefined)
     return { organizationNumber: numberAtFoot(pages, bottoms), vatNumber: undefined };
   const inside = organizationNumberOfVatNumber(vat?.value ?? '');

@@ -1,12 +1,18 @@
+import {
+  buyersIn,
+  contact,
+  isAddressee,
+  isAlienBuyer,
+  isBuying,
+  isLevel,
+  numberIn,
+  ofPayee,
+  payingBlocks,
+  without,
+} from './addressee.ts';
 import type { Field } from './choose-fields.ts';
 import { isCompany } from './company-forms.ts';
-import {
-  type AddressBlock,
-  addressBlocks,
-  columnBelow,
-  hasPostcode,
-  headingBlock,
-} from './address-blocks.ts';
+import { type AddressBlock, addressBlocks, columnBelow, headingBlock } from './address-blocks.ts';
 import { imprints } from './imprint.ts';
 import { isDoubtedName, withoutTotals } from './name-doubts.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
@@ -14,7 +20,7 @@ import { mayBeName, nameIn, soldBy } from './name-text.ts';
 import { isOutnumbered, isProvedName, legalName } from './name-proof.ts';
 import { payeeCells } from './others-sentences.ts';
 import { isReferredTo } from './referred-names.ts';
-import { inlineBuyer, type SidedCell, sidedCells } from './party-sections.ts';
+import { type SidedCell, sidedCells } from './party-sections.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -28,10 +34,7 @@ export interface Lines {
   readonly bottom: number;
 }
 
-const contact =
-  /(^|\s)(tel|telefon|kundtjänst|kundservice|växel|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
 const [footer, unsure, sureName] = [0.75, 0.4, 0.6];
-const ofPayee = /f-skatt|bankgiro|(^|\s)bg[\s.:]|plusgiro|momsreg/i;
 
 /**
  * Whether a company's number stands in a cell or in the address below it: at the foot of the page, with where to pay it, or where a
@@ -54,9 +57,6 @@ const holds = (
   return own.some(isIn) && (isLow || isAddressed || own.some(({ text }) => ofPayee.test(text)));
 };
 
-const isLevel = (one: SidedCell, other: SidedCell): boolean =>
-  one.page === other.page && Math.abs(one.box.y - other.box.y) < 0.5 * other.box.height;
-
 /** The cells of the row right below a cell that stands alone in its own. */
 const isAloneAbove = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
   const { page, box } = cell;
@@ -65,53 +65,6 @@ const isAloneAbove = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[]
   return onPage.filter(
     (each) => each.box.y - box.y > 0.5 * box.height && each.box.y - box.y < 2.2 * box.height,
   );
-};
-
-/** Whether a label says of words that they are who buys, or of their address. */
-const isBuying = ({ side, text }: SidedCell): boolean =>
-  inlineBuyer.test(text) || (side === 'buyer' && mayBeName(nameIn(text)));
-
-/** Those whom a label names as who buys: companies, and who begins an address. */
-const buyersIn = (cells: readonly SidedCell[]): string[] =>
-  cells.flatMap((cell) => {
-    const { side, text } = cell;
-    if (inlineBuyer.test(text)) return [nameIn(text.replace(/^[^:]*:\s*/, ''))];
-    if (side !== 'buyer' || !mayBeName(nameIn(text))) return [];
-    return isCompany(nameIn(text)) || columnBelow(cell, cells).some(hasPostcode) ? [nameIn(text)] : [];
-  });
-
-const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
-
-/** The organization number that an address holds. */
-const numberIn = (below: readonly SidedCell[]): string | null => {
-  const [, head = '', end = ''] =
-    below.map(({ text }) => companyNumber.exec(text)).find((found) => found !== null) ?? [];
-  return head === '' ? null : head + end;
-};
-
-/**
- * Whether a name begins an address that says nothing of how to reach or pay whoever it is, or that holds another company's
- * number than `own`: as the one that a letter goes to.
- */
-const isAddressee = (
-  cell: SidedCell,
-  cells: readonly SidedCell[],
-  own: string | null,
-  buyers: readonly string[],
-): boolean => {
-  const below = columnBelow(cell, cells);
-  const beside = cells.filter((each) => each !== cell && isLevel(each, cell));
-  // The foot of a page says beside its sender's address how to pay it.
-  if (below.length > 0 && beside.some(({ text }) => ofPayee.test(text))) return false;
-  // Where a label says who buys, an address without one is the seller's.
-  if (cell.side === null && buyers.length > 0 && !buyers.includes(letters(nameIn(cell.text)))) return false;
-  // A letter goes to one: what stands above the name of an address is no part of it.
-  const [next] = below;
-  if (next !== undefined && isCompany(nameIn(next.text)) && mayBeName(nameIn(next.text))) return false;
-  if (!below.some(hasPostcode)) return false;
-  const number = numberIn(below);
-  if (number !== null && own !== null) return number !== own;
-  return !below.some(({ text }) => contact.test(text));
 };
 
 /**
@@ -147,15 +100,20 @@ export const supplierName = (
       side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)) && mayBeName(nameIn(text)),
   );
   const ownNames = printed.filter(({ text }) => isCompany(text) || !isCompanyNamed);
-  const buyers = customers.map(letters);
+  const blocks = addressBlocks(cells, ({ text, side }) => side === null && mayBeName(nameIn(text)));
+  const payees = payeeCells(cells);
+  const addressed = {
+    billed: buyersIn(cells.filter(({ isDelivery }) => !isDelivery)).map(letters),
+    buyers: customers.map(letters),
+    paid: payingBlocks(blocks.filter(({ name }) => !payees.includes(name))),
+  };
   const companies = new Set(
     cells
       .filter((cell) => cell.side !== 'buyer' && isCompany(nameIn(cell.text)))
-      .filter((cell) => mayBeName(nameIn(cell.text)) && !isAddressee(cell, cells, number, buyers))
+      .filter((cell) => mayBeName(nameIn(cell.text)) && !isAddressee(cell, cells, number, addressed))
       .map((cell) => letters(nameIn(cell.text))),
   );
-  const blocks = addressBlocks(cells, ({ text, side }) => side === null && mayBeName(nameIn(text)));
-  const first = headingBlock(blocks, bottom);
+  const first = headingBlock(blocks, bottom, addressed.billed.length > 0);
   const firstNumber = numberIn(first?.below ?? []);
   const isOthers = firstNumber !== null && number !== null && firstNumber !== number;
   const top = isOthers ? undefined : first?.name;
@@ -167,11 +125,14 @@ export const supplierName = (
     ({ text }) => !wordsOf(nameIn(text)).some((word) => wordsOf(top?.text ?? '').includes(word)),
   );
   const isHolder = (cell: SidedCell): boolean =>
-    holds(cell, cells, { number, bottom, isAddressed: cells.some(isBuying) });
+    holds(cell, cells, {
+      number,
+      bottom,
+      isAddressed: cells.some((each) => isBuying(each) && !each.isDelivery),
+    });
   const holders = cells.filter((cell) => mayBeName(nameIn(cell.text)) && isHolder(cell));
   const isHeldElsewhere = top !== undefined && holders.length > 0 && !holders.includes(top);
   const heading = isNamedElsewhere || isHeldElsewhere ? undefined : top;
-  const paid = payeeCells(cells);
   const uppermost = cells.find(({ side }) => side === null);
   const isNamedSo = new Set(ownNames.map(({ text }) => letters(text)));
   const candidates = [...cells, ...atFoot, ...ownNames]
@@ -199,12 +160,12 @@ export const supplierName = (
       // Of the lines of an address the first is its name.
       const isOwn = cell === holders[0];
       // Who is paid is another than the sender where another company stands on the page that is not addressed.
-      const isPayee = paid.includes(cell) && [...companies].some((name) => name !== letters(value));
+      const isPayee = payees.includes(cell) && [...companies].some((name) => name !== letters(value));
       const isSold = soldBy.test(cell.text);
       const isAlien = isAlienBuyer(cell, cells, value, { isRepeated: others.length > 0, isAtFoot });
       const isSaid = isSold || cell.side === 'seller';
       const isSender = isHeading || isLarge || isOfPage || isOnly || isSaid || isOwn || (hasForm && isAtFoot);
-      const isOthers = isPayee || (!isHeading && isAddressee(cell, cells, number, buyers));
+      const isOthers = isPayee || (!isHeading && isAddressee(cell, cells, number, addressed));
       const score =
         (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
@@ -256,25 +217,6 @@ export const supplierName = (
     place: { page: cell.page, box: cell.box },
   };
 };
-
-/**
- * Whether a name stands only in an address that a letter may go to, while the page's own address on the net, elsewhere, is named
- * after somebody else: the sender's name is a picture.
- */
-const isAlienBuyer = (
-  cell: SidedCell,
-  cells: readonly SidedCell[],
-  value: string,
-  { isRepeated, isAtFoot }: { readonly isRepeated: boolean; readonly isAtFoot: boolean },
-): boolean => {
-  const below = columnBelow(cell, cells);
-  if (isRepeated || isAtFoot || !below.some(hasPostcode)) return false;
-  const machines = domainsOf(without(cells, [cell, ...below]));
-  return machines.length > 0 && domainsOf(below).length === 0 && !isNamedAfter(value, machines);
-};
-
-const without = (cells: readonly SidedCell[], others: readonly SidedCell[]): SidedCell[] =>
-  cells.filter((cell) => !others.includes(cell));
 
 /** Whether a name without a company's form is letters out of a longer one: a picture of spaced letters, read in part. */
 const isCutShort = (name: string, others: readonly { readonly value: string }[]): boolean => {

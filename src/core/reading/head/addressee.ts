@@ -1,0 +1,104 @@
+import { type AddressBlock, columnBelow, hasPostcode } from './address-blocks.ts';
+import { isCompany } from './company-forms.ts';
+import { domainsOf, isNamedAfter, letters } from './named-after.ts';
+import { mayBeName, nameIn } from './name-text.ts';
+import { inlineBuyer, type SidedCell } from './party-sections.ts';
+
+/** How to reach somebody, or where to pay. */
+export const contact =
+  /(^|\s)(tel|telefon|kundtjänst|kundservice|växel|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
+
+/** Where to pay, or that tax is paid: the sender says so of itself. */
+export const ofPayee = /f-skatt|bankgiro|(^|\s)bg[\s.:]|plusgiro|momsreg/i;
+
+/** Whether two cells stand in one row. */
+export const isLevel = (one: SidedCell, other: SidedCell): boolean =>
+  one.page === other.page && Math.abs(one.box.y - other.box.y) < 0.5 * other.box.height;
+
+/** Whether a label says of words that they are who buys, or of their address. */
+export const isBuying = ({ side, text }: SidedCell): boolean =>
+  inlineBuyer.test(text) || (side === 'buyer' && mayBeName(nameIn(text)));
+
+/** Those whom a label names as who buys: companies, and who begins an address. */
+export const buyersIn = (cells: readonly SidedCell[]): string[] =>
+  cells.flatMap((cell) => {
+    const { side, text } = cell;
+    if (inlineBuyer.test(text)) return [nameIn(text.replace(/^[^:]*:\s*/, ''))];
+    if (side !== 'buyer' || !mayBeName(nameIn(text))) return [];
+    return isCompany(nameIn(text)) || columnBelow(cell, cells).some(hasPostcode) ? [nameIn(text)] : [];
+  });
+
+const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
+
+/** The organization number that an address holds. */
+export const numberIn = (below: readonly SidedCell[]): string | null => {
+  const [, head = '', end = ''] =
+    below.map(({ text }) => companyNumber.exec(text)).find((found) => found !== null) ?? [];
+  return head === '' ? null : head + end;
+};
+
+/** Whom the labels of a page name, by the letters of their names, and which of its addresses say where to pay. */
+export interface Addressed {
+  /** Who buys. */
+  readonly billed: readonly string[];
+  /** Who buys, or where goods go. */
+  readonly buyers: readonly string[];
+  readonly paid: readonly AddressBlock[];
+}
+
+const ofAccount =
+  /(?:^|\s)(?:bankgiro|bg|plusgiro|pg|iban|konto(?:nr|nummer)?|bank account|account no)(?:[\s.:]|$)/i;
+
+/** The addresses without a label that say where to pay: a letter goes to none of them. */
+export const payingBlocks = (blocks: readonly AddressBlock[]): AddressBlock[] =>
+  blocks.filter(({ below }) => below.some(({ text }) => ofAccount.test(text)));
+
+/**
+ * Whether a name begins an address that says nothing of how to reach or pay whoever it is, or that holds another company's
+ * number than `own`: as the one that a letter goes to.
+ */
+export const isAddressee = (
+  cell: SidedCell,
+  cells: readonly SidedCell[],
+  own: string | null,
+  { billed, buyers, paid }: Addressed,
+): boolean => {
+  const below = columnBelow(cell, cells);
+  const beside = cells.filter((each) => each !== cell && isLevel(each, cell));
+  // The foot of a page says beside its sender's address how to pay it.
+  if (below.length > 0 && beside.some(({ text }) => ofPayee.test(text))) return false;
+  const isBuyer = buyers.includes(letters(nameIn(cell.text)));
+  // Where a label says who buys, an address without one is the seller's; where one says only where goods go, it may be the buyer's.
+  if (cell.side === null && billed.length > 0 && !isBuyer) return false;
+  // A letter goes to one: what stands above the name of an address is no part of it.
+  const [next] = below;
+  if (next !== undefined && isCompany(nameIn(next.text)) && mayBeName(nameIn(next.text))) return false;
+  if (!below.some(hasPostcode)) return false;
+  if (cell.side === null && isBuyer) return true;
+  const [only] = paid;
+  if (paid.length === 1 && only?.name !== cell && !below.some(({ text }) => ofAccount.test(text)))
+    return true;
+  const number = numberIn(below);
+  if (number !== null && own !== null) return number !== own;
+  return !below.some(({ text }) => contact.test(text));
+};
+
+/**
+ * Whether a name stands only in an address that a letter may go to, while the page's own address on the net, elsewhere, is named
+ * after somebody else: the sender's name is a picture.
+ */
+export const isAlienBuyer = (
+  cell: SidedCell,
+  cells: readonly SidedCell[],
+  value: string,
+  { isRepeated, isAtFoot }: { readonly isRepeated: boolean; readonly isAtFoot: boolean },
+): boolean => {
+  const below = columnBelow(cell, cells);
+  if (isRepeated || isAtFoot || !below.some(hasPostcode)) return false;
+  const machines = domainsOf(without(cells, [cell, ...below]));
+  return machines.length > 0 && domainsOf(below).length === 0 && !isNamedAfter(value, machines);
+};
+
+/** Cells but for others. */
+export const without = (cells: readonly SidedCell[], others: readonly SidedCell[]): SidedCell[] =>
+  cells.filter((cell) => !others.includes(cell));
