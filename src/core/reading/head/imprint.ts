@@ -19,6 +19,8 @@ const particular = new RegExp(
 const paidTo =
   /^(?:betalas (?:in )?till|betales til|payable to|zahlbar an|(?:betalnings)?mottagare|betalingsmo(?:dtager|ttaker)|payee|zahlungsempfänger|bénéficiaire)\s*:?\s+/i;
 
+const ofTax = /f-skatt/i;
+
 const labelled =
   /^[\p{L}][\p{L} ./-]{1,28}:\s|^(?:(?:styrelsens )?säte|hjemsted|forretningssted|forretningsadresse|sitz|registered (?:office|in)|head office|huvudkontor|hovedkontor|sede|siège)\s/iu;
 const ofBank = /\b(?:\p{L}*bank|handelsbanken|sparbanken|sparkasse|nordea|seb|banque|banca|banco|crédit)\b/iu;
@@ -66,7 +68,12 @@ const isFollowed = (rest: readonly string[]): boolean => {
 interface Named {
   readonly name: string;
   readonly isCompany: boolean;
+  /** It says only who is paid, which may be another. */
+  readonly isPaid: boolean;
 }
+
+/** A name that a foot prints, as a cell with the name alone as its text. */
+export type Imprint = SidedCell & Pick<Named, 'isPaid'>;
 
 /** The name that a foot in one row begins with, or has behind where to pay. */
 const namesIn = (text: string): Named[] => {
@@ -74,13 +81,14 @@ const namesIn = (text: string): Named[] => {
   return pieces.flatMap((piece, at): Named[] => {
     if (isOfOther(piece)) return [];
     const parts = piece.replace(paidTo, '').split(/, /);
+    const isPaid = paidTo.test(piece) && !ofTax.test(text);
     const company = companyIn(parts);
-    if (company !== null) return [{ name: company, isCompany: true }];
+    if (company !== null) return [{ name: company, isCompany: true, isPaid }];
     const rest = [...parts, ...pieces.slice(at + 1).flatMap((each) => each.split(/, /))];
     const end = parts.findIndex((part) => !isBare(part));
     const name = parts.slice(0, end < 0 ? parts.length : end).join(', ');
     if (name === '' || !isBare(name) || !isFollowed(rest.slice(end < 0 ? parts.length : end))) return [];
-    return [{ name, isCompany: false }];
+    return [{ name, isCompany: false, isPaid }];
   });
 };
 
@@ -110,7 +118,7 @@ const isInFoot = (cell: SidedCell, cells: readonly SidedCell[], isSaid: boolean)
 export const imprints = (
   cells: readonly SidedCell[],
   isLow: (cell: SidedCell) => boolean,
-): readonly SidedCell[] => {
+): readonly Imprint[] => {
   const low = cells.filter((cell) => isLow(cell) && cell.side !== 'buyer');
   const isSaid = ({ text, page, box }: SidedCell): boolean =>
     cells.some(
@@ -120,8 +128,13 @@ export const imprints = (
     const around = [cell, ...columnBelow(cell, low).slice(0, 1)];
     const inside = around.some(({ text }) => particular.test(text)) ? namesIn(cell.text) : [];
     const own =
-      isBare(cell.text) && isInFoot(cell, low, isSaid(cell)) ? [{ name: cell.text, isCompany: false }] : [];
-    return [...inside, ...own].map((each) => ({ ...each, cell: { ...cell, text: each.name } }));
+      isBare(cell.text) && isInFoot(cell, low, isSaid(cell))
+        ? [{ name: cell.text, isCompany: false, isPaid: false }]
+        : [];
+    return [...inside, ...own].map((each) => ({
+      ...each,
+      cell: { ...cell, text: each.name, isPaid: each.isPaid },
+    }));
   });
   const companies = found.filter((each) => each.isCompany);
   return (companies.length > 0 ? companies : found).map(({ cell }) => cell);

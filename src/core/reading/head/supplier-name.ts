@@ -14,7 +14,7 @@ import type { Field } from './choose-fields.ts';
 import { isCompany } from './company-forms.ts';
 import { type AddressBlock, addressBlocks, columnBelow, headingBlock } from './address-blocks.ts';
 import { imprints } from './imprint.ts';
-import { isDoubtedName, withoutTotals } from './name-doubts.ts';
+import { isDoubtedName, isSameName, withoutTotals } from './name-doubts.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { mayBeName, nameIn, soldBy } from './name-text.ts';
 import { isOutnumbered, isProvedName, legalName } from './name-proof.ts';
@@ -92,14 +92,14 @@ export const supplierName = (
   const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && isCompany(nameIn(text)));
   const customers = buyersIn(cells);
   const printed = [
-    ...imprints(cells, ({ box }) => box.y > footer * bottom),
-    ...imprints(last, ({ box }) => box.y > footer * lowest),
+    ...imprints(without(cells, payeeCells(cells)), ({ box }) => box.y > footer * bottom),
+    ...imprints(without(last, payeeCells(last)), ({ box }) => box.y > footer * lowest),
   ].filter(({ text }) => !customers.includes(text));
   const isCompanyNamed = [...cells, ...atFoot].some(
     ({ box, side, text }) =>
       side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)) && mayBeName(nameIn(text)),
   );
-  const ownNames = printed.filter(({ text }) => isCompany(text) || !isCompanyNamed);
+  const ownNames: readonly SidedCell[] = printed.filter(({ text }) => isCompany(text) || !isCompanyNamed);
   const blocks = addressBlocks(cells, ({ text, side }) => side === null && mayBeName(nameIn(text)));
   const payees = payeeCells(cells);
   const addressed = {
@@ -116,7 +116,7 @@ export const supplierName = (
   const first = headingBlock(blocks, bottom, addressed.billed.length > 0);
   const firstNumber = numberIn(first?.below ?? []);
   const isOthers = firstNumber !== null && number !== null && firstNumber !== number;
-  const top = isOthers ? undefined : first?.name;
+  const top = first === null || isOthers ? undefined : ownerOf(first, blocks.length === 1);
   // Who names itself beside its numbers at the foot is the sender, whoever stands at the top.
   const named = [...cells, ...last].filter(
     ({ box, text, side }) => side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)),
@@ -142,7 +142,7 @@ export const supplierName = (
       const isImprint = isNamedSo.has(letters(value));
       const hasForm = isCompany(value) || isImprint;
       const others = cells.filter(
-        (other) => other !== cell && other.text.toLowerCase().includes(value.toLowerCase()),
+        (other) => other.box !== cell.box && other.text.toLowerCase().includes(value.toLowerCase()),
       );
       const isLarge = cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual;
       const isAtFoot =
@@ -160,7 +160,8 @@ export const supplierName = (
       // Of the lines of an address the first is its name.
       const isOwn = cell === holders[0];
       // Who is paid is another than the sender where another company stands on the page that is not addressed.
-      const isPayee = payees.includes(cell) && [...companies].some((name) => name !== letters(value));
+      const isPaid = payees.includes(cell) || printed.some((each) => each === cell && each.isPaid);
+      const isPayee = isPaid && [...companies].some((name) => name !== letters(value));
       const isSold = soldBy.test(cell.text);
       const isAlien = isAlienBuyer(cell, cells, value, { isRepeated: others.length > 0, isAtFoot });
       const isSaid = isSold || cell.side === 'seller';
@@ -189,6 +190,7 @@ export const supplierName = (
         isAside: isAside || (isAlien && !isSaid),
         isSender,
         isOthers,
+        isSeldom: isImprint && !isCompany(value) && !isHeading && !isLarge && !isOfPage && !isRepeated,
         signs: signs.filter(Boolean).length,
       };
     });
@@ -206,6 +208,7 @@ export const supplierName = (
   const isSure =
     best.isSender &&
     !best.isAside &&
+    !best.isSeldom &&
     !isCutShort(best.value, rest) &&
     isProvedName(best, rivals, around) &&
     !isOutnumbered(best, strangers, around) &&
@@ -229,6 +232,16 @@ const isCutShort = (name: string, others: readonly { readonly value: string }[])
       !` ${whole.join(' ')} `.includes(` ${name.split(/\s+/).map(letters).join(' ')} `)
     );
   });
+};
+
+/**
+ * Whom an address is of. Where it is the only one without a label, and a business in its first row is above a company's name, that
+ * company if it is called the same; otherwise nobody.
+ */
+const ownerOf = ({ name, below: [next] }: AddressBlock, isOnly: boolean): SidedCell | undefined => {
+  const isLegal = next !== undefined && isCompany(nameIn(next.text)) && mayBeName(nameIn(next.text));
+  if (!isOnly || !isLegal) return name;
+  return isSameName(name.text, nameIn(next.text)) ? next : undefined;
 };
 
 /** The words of a name that tell it from others. */

@@ -96,7 +96,7 @@ Fakturadatum | 2026-10-05
 
   test.each([
     ['Dalens Gårdsmejeri Ekonomisk förening', ['Dalens Gårdsmejeri Ekonomisk förening', []]],
-    ['Dalens Gårdsmejeri', ['', ['supplier']]],
+    ['Dalens Gårdsmejeri', ['Dalens Gårdsmejeri', ['supplier']]],
   ])('is not the addressee at the top of the page but %s at the foot', (name, expected) => {
     const addressee = `Krogbryggan AB | | | | FAKTURA
 Kajgatan 4
