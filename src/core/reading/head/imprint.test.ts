@@ -6,12 +6,9 @@ import type { Reading } from '../reading.ts';
 type Print = readonly [text: string, x: number, y: number, size?: number];
 
 /** A page of one line to an unlabelled buyer, with more words at its top and its foot. */
-const page = (prints: readonly Print[]): Reading => {
+const page = (prints: readonly Print[], to: readonly Print[] = buyer): Reading => {
   const paper = paperOf(0.5, 0);
   const fixed: readonly Print[] = [
-    ['Hotell Norrsken Drift AB', 40, 92],
-    ['Köpmangatan 51', 40, 104],
-    ['972 33 Luleå', 40, 116],
     ['Faktura', 330, 92, 18],
     ['Fakturanr', 330, 116],
     ['26043', 430, 116],
@@ -32,11 +29,17 @@ const page = (prints: readonly Print[]): Reading => {
     ['Att betala SEK', 330, 328],
     ['250,00', 480, 328],
   ];
-  for (const [text, x, y, size] of [...fixed, ...prints]) paper.print(text, x, y, 'left', size ?? 8);
+  for (const [text, x, y, size] of [...fixed, ...to, ...prints]) paper.print(text, x, y, 'left', size ?? 8);
   const reading = readPages(paper.pages());
   if (reading === null) throw new Error('nothing read');
   return reading;
 };
+
+const buyer: readonly Print[] = [
+  ['Hotell Norrsken Drift AB', 40, 92],
+  ['Köpmangatan 51', 40, 104],
+  ['972 33 Luleå', 40, 116],
+];
 
 const shop: Print = ['Fyra Årstider', 40, 50, 20];
 
@@ -56,6 +59,10 @@ test.each([
   [
     'Betalas till plusgiro 90 19 50-6. Stiftelsen Odlarna, Kajen 4, 453 30 Lysekil, 559236-0811. F-skatt',
     'Stiftelsen Odlarna',
+  ],
+  [
+    'Bankgiro 5050-1055  Havskatten Lysekil AB  Org.nr 559236-0811  Tel 08-465 004 21',
+    'Havskatten Lysekil AB',
   ],
   ['Revisor: Grant Revision AB · Sara Wik, Kajen 4, 453 30 Lysekil · Momsreg.nr SE559236081101', 'Sara Wik'],
 ])('%s says who sends the page that a larger name heads', (foot, name) => {
@@ -86,4 +93,83 @@ test.each([
     [foot, 40, 780],
   ]);
   expect(reading.invoice.supplier.name).toBe('Havskatten Lysekil AB');
+});
+
+test('who is paid at the foot may be another than the company that heads the page', () => {
+  const payee = 'Betalas till: Nordfaktor Finans AB, org.nr 559236-0811, bankgiro 5050-1055';
+  const reading = page([
+    ['Havskatten Lysekil AB', 40, 50, 12],
+    [payee, 40, 780],
+  ]);
+  expect(reading.doubts).toContain('supplier');
+});
+
+test('the number at the foot is the sender’s, though a label has the buyer’s', () => {
+  const reading = page([
+    ['Havskatten Lysekil AB', 40, 50, 12],
+    ['Org.nr 556233-2451', 40, 128],
+    ['Havskatten Lysekil AB, Kajen 4, 453 30 Lysekil, 559236-0811, SE559236081101. F-skatt', 40, 780],
+  ]);
+  expect(reading.invoice.supplier.organizationNumber).toBe('5592360811');
+});
+
+test('a name in a foot that nothing else says is not trusted without a company’s form', () => {
+  expect(page([['Sara Wik, Kajen 4, 453 30 Lysekil, Org.nr 559236-0811', 40, 780]]).doubts).toContain(
+    'supplier',
+  );
+});
+
+test.each(['Till:', 'Kund', 'Faktureras'])(
+  'the one address beside that below %s is the sender’s',
+  (label) => {
+    const reading = page(
+      [
+        ['EKBACKENS GÅRD', 40, 40],
+        ['Ekbacken 3', 40, 52],
+        ['386 92 Färjestaden', 40, 64],
+        ['Bankgiro 5050-1055, momsreg.nr SE559236081101', 40, 780],
+      ],
+      [[label, 40, 88], ...buyer.map(([text, x, y]): Print => [text, x, y + 8])],
+    );
+    expect(reading.invoice.supplier.name).toBe('EKBACKENS GÅRD');
+  },
+);
+
+test.each(['Leveransadress', 'Godsmottagare:', 'Lev.adress'])(
+  'the one address beside that below %s may be the buyer’s',
+  (label) => {
+    const reading = page([
+      ['Nordmat', 300, 40, 20],
+      [label, 40, 134],
+      ['Krogbryggan AB', 40, 146],
+      ['Kajgatan 4', 40, 158],
+      ['111 22 Stockholm', 40, 170],
+      ['Bankgiro 5050-1055 Org.nr 559236-0811', 40, 780],
+    ]);
+    expect(reading.doubts).toContain('supplier');
+    expect(['Nordmat', null]).toContain(reading.invoice.supplier.name);
+  },
+);
+
+test('of two addresses that which says where to pay is the sender’s', () => {
+  const reading = page(
+    [
+      ['Nordhavn Delikatesser ApS', 330, 40],
+      ['Fiskerihavnsgade 11', 330, 52],
+      ['DK-9900 Frederikshavn', 330, 64],
+      ['CVR-nr. 38214477', 330, 76],
+      ['Bank IBAN DK50 0040 0440 1162 43', 330, 84],
+    ],
+    [...buyer.map(([text, x, y]): Print => [text, x, y - 52]), ['CVR/VAT SE559236081101', 40, 76]],
+  );
+  expect(reading.invoice.supplier.name).toBe('Nordhavn Delikatesser ApS');
+});
+
+test('a salesman is not the sender', () => {
+  const reading = page([
+    ['Säljare: Mikael Strand', 40, 700],
+    ['Bankgiro 5050-1055 · Org.nr 559236-0811', 40, 780],
+  ]);
+  expect(reading.invoice.supplier.name).not.toBe('Mikael Strand');
+  expect(reading.doubts).toContain('supplier');
 });

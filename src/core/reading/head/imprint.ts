@@ -58,11 +58,20 @@ const companyIn = (parts: readonly string[]): string | null => {
   return null;
 };
 
+/** A company between a number and another, where blanks alone stand between what a foot says. */
+const behindNumber =
+  /\d\s+((?:\p{Lu}[\p{L}’'.&-]*\s+(?:(?:&|och|i|på|et|of|und|de)\s+)?){1,6}(?:AB|HB|KB|Aktiebolag|GmbH|KG|ApS|A\/S|AS|Oy|SARL|SAS|S\.?r\.?l\.?|S\.L\.|OÜ|Ltd|Limited|B\.?V\.?))(?=\s.*\d)/u;
+
 /** Whether a street with its town, or a company's number, goes on behind a name. */
 const isFollowed = (rest: readonly string[]): boolean => {
   const [next = '', ...further] = rest;
   if (ofCompany.test(next)) return true;
   return town.test(next) || (/\d/.test(next) && further.slice(0, 2).some((part) => town.test(part)));
+};
+
+const blankedIn = (piece: string): string | null => {
+  const name = behindNumber.exec(piece)?.[1] ?? null;
+  return name !== null && isPlain(name) ? name : null;
 };
 
 interface Named {
@@ -82,7 +91,7 @@ const namesIn = (text: string): Named[] => {
     if (isOfOther(piece)) return [];
     const parts = piece.replace(paidTo, '').split(/, /);
     const isPaid = paidTo.test(piece) && !ofTax.test(text);
-    const company = companyIn(parts);
+    const company = companyIn(parts) ?? blankedIn(piece);
     if (company !== null) return [{ name: company, isCompany: true, isPaid }];
     const rest = [...parts, ...pieces.slice(at + 1).flatMap((each) => each.split(/, /))];
     const end = parts.findIndex((part) => !isBare(part));

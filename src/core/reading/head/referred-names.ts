@@ -1,3 +1,4 @@
+import { columnBelow, hasPostcode } from './address-blocks.ts';
 import { isCompany } from './company-forms.ts';
 import { labelText } from '../words/label-text.ts';
 import { rightOf } from '../page/page.ts';
@@ -9,9 +10,13 @@ const [farthest, nextRow, edge] = [16, 2.2, 6];
 const ofPerson =
   /(^| )((er|ert|vår|your|our|ihre?|unsere?|kundens) )?(ref(erens|erenser|erence)?|kontakt(person)?|handläggare|beställare|orderläggare|kundansvarig|kontaktperson|contact|attn?|att|ansprechpartner|sachbearbeiter|säljare|godsmärke|märkning|märke)$/;
 
+/** Who sold is a person as often as a business. */
+const ofSalesman = /^(?:för)?säljare\s*:?\s+\p{Lu}|^(?:seller|vendor|verkäufer)\s*:?\s+\p{Lu}/iu;
+
 /** Whether a name without a company's form is what a label of a person has: `Vår referens  Per Ek`. */
 export const isReferredTo = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
   if (isCompany(cell.text)) return false;
+  if (ofSalesman.test(cell.text)) return !columnBelow(cell, cells).some(hasPostcode);
   const { page, box } = cell;
   return cells.some((label) => {
     if (label.page !== page || label === cell || !ofPerson.test(labelText(label.text))) return false;
