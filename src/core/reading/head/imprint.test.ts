@@ -64,6 +64,11 @@ test.each([
     'Bankgiro 5050-1055  Havskatten Lysekil AB  Org.nr 559236-0811  Tel 08-465 004 21',
     'Havskatten Lysekil AB',
   ],
+  [
+    'Betalas till: Firma Anna Ek – Bankgiro: 5050-1055 – Org-nr: 559236-0811 – Bolaget har F-skattsedel',
+    'Firma Anna Ek',
+  ],
+  ['Skagen Røgeri I/S Havnevej 3, 9990 Skagen Momsnr DK30114422', 'Skagen Røgeri I/S'],
   ['Revisor: Grant Revision AB · Sara Wik, Kajen 4, 453 30 Lysekil · Momsreg.nr SE559236081101', 'Sara Wik'],
 ])('%s says who sends the page that a larger name heads', (foot, name) => {
   expect(page([shop, [foot, 40, 780]]).invoice.supplier.name).toBe(name);
@@ -84,6 +89,7 @@ test('a trader without a form heads the address at the foot beside a number', ()
 test.each([
   'Steuerfreie Lieferung. Kieler Volksbank · IBAN SE35 5000 0000 0549 1000 0003 · Org.nr 559236-0811',
   'Levering omfattet af omvendt betalingspligt. Org.nr 559236-0811, IBAN SE35 5000 0000 0549 1000 0003',
+  'Exonération de TVA, article 262 du CGI. Org.nr 559236-0811',
   'Säte Lysekil · Org.nr 559236-0811 · Bankgiro 5050-1055 · Godkänd för F-skatt',
 ])('%s names nobody', (foot) => {
   const reading = page([
@@ -171,5 +177,44 @@ test('a salesman is not the sender', () => {
     ['Bankgiro 5050-1055 · Org.nr 559236-0811', 40, 780],
   ]);
   expect(reading.invoice.supplier.name).not.toBe('Mikael Strand');
+  expect(reading.doubts).toContain('supplier');
+});
+
+test.each([
+  'Havskatten Lysekil AB · Kajen 4, 453 30 Lysekil · SE 5592360811 01 · Bankgiro 5050-1055',
+  'Havskatten Lysekil AB · Kajen 4, 453 30 Lysekil · SE 559236 0811 01 · Bankgiro 5050-1055',
+])('%s has the number of who sends the page', (foot) => {
+  const reading = page([
+    ['Org.nr 556233-2451', 40, 128],
+    [foot, 40, 780],
+  ]);
+  expect(reading.invoice.supplier.organizationNumber).toBe('5592360811');
+});
+
+test('a firm of another country has no Swedish number', () => {
+  const reading = page([
+    ['Org.nr 556233-2451', 40, 128],
+    ['Skagen Røgeri I/S Havnevej 3, 9990 Skagen VAT DK30114422 Konto DK50 0040 0440 1162 43', 40, 780],
+  ]);
+  const { organizationNumber, vatNumber } = reading.invoice.supplier;
+  expect([organizationNumber, vatNumber]).toEqual([null, 'DK30114422']);
+});
+
+test('a slogan above the name of a trader is not trusted as the sender', () => {
+  const reading = page(
+    [
+      ['Kunskap och Råvaror', 40, 40, 14],
+      ['Anna Ek', 40, 54],
+      ['Kajen 4', 40, 64],
+      ['453 30 Lysekil', 40, 74],
+      ['Bankgiro 5050-1055', 40, 780],
+      ['Org.nr 559236-0811', 300, 780],
+    ],
+    [
+      ['Krogbryggan AB', 330, 140],
+      ['Kajgatan 4', 330, 152],
+      ['111 22 Stockholm', 330, 164],
+    ],
+  );
   expect(reading.doubts).toContain('supplier');
 });

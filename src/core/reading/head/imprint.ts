@@ -28,11 +28,13 @@ const town = /^(?:[A-Z]{1,3}-? ?)?\d{3,5} ?\d{0,2}\s+\p{Lu}/u;
 const hard =
   / [·•●|–—] |; |(?<=\p{Ll}{3}|[\d)]|\s(?:AB|HB|KB|GmbH|AG|ApS|Oy|SAS|SARL))\. (?=\p{Lu})(?!AB\b)/u;
 
-const [most, level, nearTown] = [6, 0.5, 4];
+const [most, level, nearTown, farthest] = [6, 0.5, 4, 3];
 
 /** Whether words may be a name that says nothing else: no label, no bank. */
 const isPlain = (text: string): boolean =>
   mayBeName(text) && !labelled.test(text) && !ofBank.test(text) && !isOfOther(text);
+
+const ofVat = /\b(?:moms|vat|tva|mwst|ust|iva|btw|alv|mva|km)\b/i;
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => /\p{L}{4}/u.test(word));
 
@@ -42,6 +44,7 @@ const isBare = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   !/\d/.test(text) &&
   !particular.test(text) &&
+  !ofVat.test(text) &&
   text.split(' ').length <= most &&
   2 * wordsOf(text).filter((word) => /^[\p{Lu}"”]/u.test(word)).length >= wordsOf(text).length;
 
@@ -60,12 +63,13 @@ const companyIn = (parts: readonly string[]): string | null => {
 
 /** A company between a number and another, where blanks alone stand between what a foot says. */
 const behindNumber =
-  /\d\s+((?:\p{Lu}[\p{L}’'.&-]*\s+(?:(?:&|och|i|på|et|of|und|de)\s+)?){1,6}(?:AB|HB|KB|Aktiebolag|GmbH|KG|ApS|A\/S|AS|Oy|SARL|SAS|S\.?r\.?l\.?|S\.L\.|OÜ|Ltd|Limited|B\.?V\.?))(?=\s.*\d)/u;
+  /\d\s+((?:\p{Lu}[\p{L}’'.&-]*\s+(?:(?:&|och|i|på|et|of|und|de)\s+)?){1,6}(?:AB|HB|KB|Aktiebolag|GmbH|KG|AG|ApS|A\/S|I\/S|AS|ANS|Oy|SARL|SAS|S\.?r\.?l\.?|S\.L\.|OÜ|Ltd|Limited|B\.?V\.?))(?=\s.*\d)/u;
 
-/** Whether a street with its town, or a company's number, goes on behind a name. */
+/** Whether a street with its town, or a company's number, goes on behind a name, or behind where to pay. */
 const isFollowed = (rest: readonly string[]): boolean => {
   const [next = '', ...further] = rest;
-  if (ofCompany.test(next)) return true;
+  const numbered = rest.slice(0, farthest).findIndex((part) => ofCompany.test(part));
+  if (numbered >= 0 && rest.slice(0, numbered).every((part) => /\d/.test(part))) return true;
   return town.test(next) || (/\d/.test(next) && further.slice(0, 2).some((part) => town.test(part)));
 };
 

@@ -43,7 +43,12 @@ const numberAtFoot = (pages: readonly (readonly Row[])[], bottoms: Bottoms): Pri
   const found = pages.flat().flatMap(({ page, words }) =>
     words.flatMap(({ text, box, confidence }, at): Printed[] => {
       if (words.slice(Math.max(0, at - 3), at).some((word) => ofBuyer.test(word.text))) return [];
-      const [, printed, inside] = bare.exec(text) ?? [];
+      // A VAT number may stand in groups: `SE 559236 0811 01`.
+      const before = words.slice(Math.max(0, at - 3), at + 1).map((word) => word.text);
+      const grouped = /(?:^|\s)SE (\d{10}) 01$/.exec(
+        before.join(' ').replace(/(?<=SE \d{6}) (?=\d{4} 01$)/, ''),
+      )?.[1];
+      const [, printed, inside = grouped] = bare.exec(text) ?? [];
       const digits = organizationNumberDigits(printed ?? inside ?? '');
       const place = { page, box };
       if (digits === null || !isOrganizationNumber(digits) || !isAtFoot(place, bottoms)) return [];
@@ -66,6 +71,9 @@ const lowest = (
   return new Set(below.map(({ value }) => value)).size === 1 ? below[0] : chosen;
 };
 
+const isSwedish = (number: Printed | undefined): boolean =>
+  number !== undefined && isOrganizationNumber(number.value);
+
 /**
  * Tells the sender's numbers from the buyer's, where what the labels gave is of two companies: what stands at the foot of a
  * page is the sender's. Where no label gave any, the number at the foot is. `labels`: whatever stands at a label of such a
@@ -80,6 +88,15 @@ export const senderNumbers = (
   const number = lowest(labelled, labels, bottoms, pages);
   if (number === undefined && vat === undefined)
     return { organizationNumber: numberAtFoot(pages, bottoms), vatNumber: undefined };
+  const isVatBelow = vat !== undefined && isAtFoot(vat.place, bottoms);
+  // A firm of another country has no Swedish number.
+  if (
+    isVatBelow &&
+    /^(?!SE)[A-Z]{2}/.test(vat.value) &&
+    isSwedish(number) &&
+    !isAtFoot(number?.place ?? null, bottoms)
+  )
+    return { organizationNumber: undefined, vatNumber: vat };
   const inside = organizationNumberOfVatNumber(vat?.value ?? '');
   const own = number ?? numberAtFoot(pages, bottoms);
   if (own === undefined || vat === undefined || inside === null || inside === own.value)

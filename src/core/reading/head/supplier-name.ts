@@ -191,6 +191,7 @@ export const supplierName = (
         isSender,
         isOthers,
         isSeldom: isImprint && !isCompany(value) && !isHeading && !isLarge && !isOfPage && !isRepeated,
+        isOverName: isHeading && !isCompany(value) && !isOfPage && !isRepeated && isAboveName(cell, cells),
         signs: signs.filter(Boolean).length,
       };
     });
@@ -209,6 +210,7 @@ export const supplierName = (
     best.isSender &&
     !best.isAside &&
     !best.isSeldom &&
+    !best.isOverName &&
     !isCutShort(best.value, rest) &&
     isProvedName(best, rivals, around) &&
     !isOutnumbered(best, strangers, around) &&
@@ -243,6 +245,10 @@ const ownerOf = ({ name, below: [next] }: AddressBlock, isOnly: boolean): SidedC
   if (!isOnly || !isLegal) return name;
   return isSameName(name.text, nameIn(next.text)) ? next : undefined;
 };
+
+/** Whether the first line below a name is one as well, of words in capitals: the name above it may be a slogan. */
+const isAboveName = (cell: SidedCell, cells: readonly SidedCell[]): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(columnBelow(cell, cells)[0]?.text ?? '');
 
 /** The words of a name that tell it from others. */
 const wordsOf = (name: string): string[] =>
