@@ -68,6 +68,10 @@ test.each([
     'Betalas till: Firma Anna Ek – Bankgiro: 5050-1055 – Org-nr: 559236-0811 – Bolaget har F-skattsedel',
     'Firma Anna Ek',
   ],
+  [
+    'Bankgiro: 5050-1055, Eva Sandbergs Trädgård, Org.nr: 559236-0811, F-skattsedel',
+    'Eva Sandbergs Trädgård',
+  ],
   ['Skagen Røgeri I/S Havnevej 3, 9990 Skagen Momsnr DK30114422', 'Skagen Røgeri I/S'],
   ['Revisor: Grant Revision AB · Sara Wik, Kajen 4, 453 30 Lysekil · Momsreg.nr SE559236081101', 'Sara Wik'],
 ])('%s says who sends the page that a larger name heads', (foot, name) => {
@@ -90,6 +94,7 @@ test.each([
   'Steuerfreie Lieferung. Kieler Volksbank · IBAN SE35 5000 0000 0549 1000 0003 · Org.nr 559236-0811',
   'Levering omfattet af omvendt betalingspligt. Org.nr 559236-0811, IBAN SE35 5000 0000 0549 1000 0003',
   'Exonération de TVA, article 262 du CGI. Org.nr 559236-0811',
+  'Kajen 4, 453 30 Lysekil, Org.nr 559236-0811, F-skatt, Faktura skapad i Fortnox AB',
   'Säte Lysekil · Org.nr 559236-0811 · Bankgiro 5050-1055 · Godkänd för F-skatt',
 ])('%s names nobody', (foot) => {
   const reading = page([

@@ -2,7 +2,7 @@ import { isCompany } from './company-forms.ts';
 import { columnBelow, hasPostcode } from './address-blocks.ts';
 import { domainsOf, letters } from './named-after.ts';
 import { mayBeName } from './name-text.ts';
-import { isOfOther } from './others-sentences.ts';
+import { isOfOther, isServing } from './others-sentences.ts';
 import type { SidedCell } from './party-sections.ts';
 
 const numbers = String.raw`(?<!\d)\d{6}-\d{4}(?!\d)|(?<![\dA-Z])(?:SE|DK|NO|FI|DE|FR|IT|ES|NL|GB|IE|EE|LV|LT|PL|BE|AT|CHE)[- ]?[A-Z\d]?[\d.-]{7,14}(?: 01)?(?![ \d])|(?:^|\s)(?:org|reg)[\s.]*n(?:umme)?r|organi[sz]ation|momsr|vat\b|ust-?id|cvr|(?:^|\s)(?:siren|siret|hrb|hra|p\.? ?iva|company no|kvk|y-tunnus)(?:[\s.:-]|$)`;
@@ -53,7 +53,8 @@ const companyIn = (parts: readonly string[]): string | null => {
   for (const [from, part] of parts.entries()) {
     for (let to = from + 1; to <= Math.min(parts.length, from + 3); to++) {
       const name = parts.slice(from, to).join(', ');
-      if (isCompany(name) && isPlain(name)) return name;
+      const isNamed = parts.slice(from, to).every((each) => !particular.test(each) && !isServing(each));
+      if (isCompany(name) && isPlain(name) && isNamed) return name;
     }
     // Only numbers stand before a name.
     if (!/\d/.test(part)) return null;
@@ -93,7 +94,9 @@ const namesIn = (text: string): Named[] => {
   const pieces = text.split(hard).map((piece) => piece.trim());
   return pieces.flatMap((piece, at): Named[] => {
     if (isOfOther(piece)) return [];
-    const parts = piece.replace(paidTo, '').split(/, /);
+    const all = piece.replace(paidTo, '').split(/, /);
+    const paid = all.findIndex((part) => !particular.test(part) || !/\d/.test(part));
+    const parts = all.slice(Math.max(0, paid));
     const isPaid = paidTo.test(piece) && !ofTax.test(text);
     const company = companyIn(parts) ?? blankedIn(piece);
     if (company !== null) return [{ name: company, isCompany: true, isPaid }];
