@@ -72,7 +72,7 @@ export const addressBlocks = (
 };
 
 // An address for the window of an envelope stands lower, in points.
-const [upper, highest, apart] = [0.25, 75, 1.5];
+const [upper, lone, highest, apart] = [0.25, 0.35, 75, 1.5];
 
 /**
  * The address that heads a page of several: a letter begins with who sends it. `null` where one address stands alone, which is that
@@ -86,7 +86,9 @@ export const headingBlock = (
   const [first, second] = blocks;
   if (first === undefined || (second === undefined && !isBilled)) return null;
   const { box } = first.name;
-  if (box.y > Math.min(upper * bottom, highest)) return null;
+  // Where a label says who buys, the window of the envelope is that address's.
+  const limit = second === undefined ? lone * bottom : Math.min(upper * bottom, highest);
+  if (box.y > limit) return null;
   return second === undefined || second.name.box.y - box.y > apart * box.height ? first : null;
 };
 
