@@ -33,8 +33,9 @@ export const chooseTable = (grids: readonly Grid[], totals: PrintedTotals): Tabl
       // A net price may stand beside the list price and its discount, and make the sums to the öre.
       const isOpen = assignment.discount !== null && exactLines(rows, assignment) < rows.lines.length;
       const isBest = best?.assignment === assignment && best.score >= enough;
+      const areClosed = rows.lines.every(({ closed }) => closed);
       // Labels, arithmetic and the printed total agree: no other assignment can say more.
-      if (isBest && !isOpen && labelScore(grid, assignment) >= allAgree) break;
+      if (isBest && areClosed && !isOpen && labelScore(grid, assignment) >= allAgree) break;
     }
   }
   return best;

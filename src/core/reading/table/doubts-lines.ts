@@ -54,7 +54,7 @@ export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] =>
       ? []
       : (['line-incomplete'] as const)),
     ...(lines.every(({ numbers }) => closesExactly(numbers, kind)) ? [] : (['line-arithmetic'] as const)),
-    ...(lines.some(isOpen) ? (['line-discount'] as const) : []),
+    ...(lines.some(isOpen) || rows.isAllowanceLoose === true ? (['line-discount'] as const) : []),
     ...(rows.unread > 0 ? (['rows-unread'] as const) : []),
   ];
 };

@@ -50,6 +50,8 @@ const isTwo = (phrase: readonly Word[]): boolean => {
     ({ text }, at) =>
       at > 0 &&
       /\p{L}{3}/u.test(text) &&
+      // What a price is without heads no sums.
+      !/^(ex|exkl|excl|eks|ekskl|exklusive)\.?$/i.test(text) &&
       roleAt(0, at) === 'price' &&
       ['sum', 'discount'].includes(roleAt(at) ?? ''),
   );

@@ -3,6 +3,7 @@ import { figureWords } from './figure-words.ts';
 import type { GridRow } from './grid.ts';
 import { halfRow } from './half-row.ts';
 import type { LineRow } from './line-rows.ts';
+import { haveHeadRows } from './record-rows.ts';
 import { unitWords } from './unit-beside.ts';
 import { describingWords, nameEdge, wrappedAbove } from './wrapped-names.ts';
 import { textWords } from '../words/row-words.ts';
@@ -27,7 +28,8 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
   };
   // Where the figures stand alone, their name is in the row that is nearer to them in most lines.
   const above = mute.filter(({ at }) => distance(at, at - 1) <= distance(at, at + 1) + asNear);
-  const namesAbove = mute.length * 2 > rows.lines.length && above.length * 2 > mute.length;
+  const namesAbove =
+    (mute.length * 2 > rows.lines.length && above.length * 2 > mute.length) || haveHeadRows(table);
   const lineRows = new Set(rows.lines.map(({ at }) => at));
   const edge = nameEdge(rows.lines.flatMap(({ at }) => grid.rows[at] ?? []));
   const describing = describingWords(

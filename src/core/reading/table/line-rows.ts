@@ -25,6 +25,8 @@ export interface LineRows {
   readonly lines: readonly LineRow[];
   /** Rows of the grid that hold totals or were passed over, by index. */
   readonly totalRows: ReadonlySet<number>;
+  /** The discount below the last line was taken for one of the whole document. */
+  readonly isAllowanceLoose?: boolean;
   /** Rows among the lines that print figures and are in no line. */
   readonly unread: number;
 }
@@ -88,6 +90,11 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
       lines[lines.length - 1] = { ...previous, allowance: sum };
     else lines.push(line);
   }
+  const loose = allowanceOfAll(lines);
+  if (loose !== null) {
+    lines[lines.length - 1] = { ...loose, allowance: null };
+    for (const [index, { row }] of grid.rows.entries()) if (row === loose.allowance.row) totalRows.add(index);
+  }
   // A row below the last line with a GTIN and a price is goods whose quantity was not read, and no charge.
   const last = lines.at(-1)?.at ?? Infinity;
   const priced = [...totalRows].filter((index) => {
@@ -102,6 +109,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
   return {
     lines,
     totalRows,
+    isAllowanceLoose: loose !== null,
     unread: unreadRows(
       grid,
       lines,
@@ -109,6 +117,23 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
       [...totalRows].filter((index) => !subtotals.has(index)),
     ),
   };
+};
+
+/**
+ * The last line with the discount below it, where that is no line's own: the only one of the table, below several lines, and no round
+ * share of the last one's sum.
+ */
+const allowanceOfAll = (
+  lines: readonly LineRow[],
+): (LineRow & { readonly allowance: NumberToken }) | null => {
+  const last = lines.at(-1);
+  const { allowance = null } = last ?? {};
+  if (last === undefined || allowance === null || lines.length < 2) return null;
+  const isOnly = lines.every((line) => line === last || line.allowance === null);
+  const whole = last.numbers.sum.value.abs();
+  const halves = whole.eq(zero) ? zero : allowance.value.abs().times('200').div(whole).round(0);
+  const isShare = whole.times(halves).div('200').minus(allowance.value.abs()).abs().lte('0.005');
+  return isOnly && !isShare ? { ...last, allowance } : null;
 };
 
 /** Whether a row without a number of its own, below lines that all have quantity and price, says that it is freight or a fee. */
@@ -203,8 +228,9 @@ const lineAt = (grid: Grid, assignment: Assignment, at: number, sum: NumberToken
 
 /** The share that the row below a line says is taken off, and nothing else: `Kundrabatt 12 %`. */
 const shareBelow = (below: GridRow | undefined): NumberToken | null => {
-  if (below === undefined || below.numbers.length !== 1 || kindOfText(below.row) !== 'discount') return null;
-  return below.numbers.find(({ percent }) => percent) ?? null;
+  if (below === undefined || kindOfText(below.row) !== 'discount') return null;
+  const shares = below.numbers.filter(({ percent }) => percent);
+  return shares.length === 1 ? (shares[0] ?? null) : null;
 };
 
 /** A sum may stand a little below the row of its quantity and price, which is open until then. */

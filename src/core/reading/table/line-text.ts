@@ -32,6 +32,8 @@ export interface NameColumn {
   readonly described: ReadonlySet<string>;
   /** The second rows of most lines are sizes: packages in a column of their own, and no ends of names. */
   readonly isSized: boolean;
+  /** Records take two rows, and the upper one has the number of the goods. */
+  readonly isHeadRow: boolean;
   /** The column of the goods' numbers holds GTINs and nothing else: the seller has no other numbers. */
   readonly isByGtin: boolean;
 }
@@ -142,7 +144,7 @@ export const lineText = (
           ];
   const articles = rows.map((row) => textWords(row, 'article', figures));
   // A name that is printed above its figures may reach into the column of the numbers.
-  const nearest = [...articles.slice(own, own + 1), ...articles];
+  const nearest = column.isHeadRow ? articles : [...articles.slice(own, own + 1), ...articles];
   const byGtin = column.isByGtin ? nearest.flat().filter(isGtinLike).slice(0, 1) : [];
   const printed =
     [...nearest.map(codeIn), byGtin, codeIn(labelledWords(rows, 'article'))].find(
@@ -161,7 +163,8 @@ export const lineText = (
   // What ends no name says nothing.
   const described = more.filter(saysSomething);
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
-  const beside = articles[0] ?? [];
+  // A code below the number, in its column, may be the number as well: `Batch` below `Art.nr`.
+  const beside = column.isHeadRow ? articles.slice(0, own + 1).flat() : (articles[0] ?? []);
   return {
     name: joined(name),
     description: described.length > 0 ? described.map(joined).join('\n') : null,

@@ -13,6 +13,7 @@ import { cellsOf } from '../words/cells.ts';
 import { columnRole } from './column-labels.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
+import { haveHeadRows } from './record-rows.ts';
 import { labelledWords } from './labelled-words.ts';
 import { mayHead } from './wrapped-names.ts';
 import { isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
@@ -50,7 +51,8 @@ interface LineAndRest {
 const figuresOfLine = (own: GridRow | undefined, numbers: LineNumbers): ReadonlySet<Word> =>
   new Set([...figureWords(numbers, own), ...(own === undefined ? [] : unitWords(own, numbers.quantity))]);
 
-const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly GridRow[])[]): NameColumn => {
+const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[]): NameColumn => {
+  const { grid, rows } = table;
   const naming = rows.lines.map(({ at, numbers }, index) =>
     namingRows(extents[index] ?? [], figuresOfLine(grid.rows[at], numbers)),
   );
@@ -67,6 +69,7 @@ const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly Gr
     ),
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     described: describing(naming),
+    isHeadRow: haveHeadRows(table),
     isSized: naming.filter(([, next = []]) => isSize(next)).length * 2 > naming.length,
     right: Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box))))),
   };

@@ -4,6 +4,8 @@ import { decimal } from '../../values/decimal.ts';
 import type { Assignment } from './assignment.ts';
 import type { GridRow } from './grid.ts';
 import { closes, closesExactly, type DiscountKind, type LineNumbers } from './line-arithmetic.ts';
+import { overlapOf, type Word } from '../page/page.ts';
+import type { ColumnRole } from './column-labels.ts';
 import type { NumberToken } from '../words/number-token.ts';
 
 /** The numbers of a row in a column, without rates: a per cent is no quantity, price or sum. */
@@ -29,17 +31,32 @@ const withoutSentences = (row: GridRow): GridRow => {
       .filter(({ words }) => words.filter(({ text }) => /^\p{L}{2}/u.test(text)).length > mostWords)
       .flatMap(({ words }) => words),
   );
-  if (inSentence.size === 0) return row;
+  return inSentence.size === 0 ? row : without(row, inSentence);
+};
+
+const without = (row: GridRow, left: ReadonlySet<Word>): GridRow => {
   const columns = [...row.columns].map(
-    ([key, tokens]) =>
-      [key, tokens.filter(({ words }) => !words.some((word) => inSentence.has(word)))] as const,
+    ([key, tokens]) => [key, tokens.filter(({ words }) => !words.some((word) => left.has(word)))] as const,
   );
   return { ...row, columns: new Map(columns) };
 };
 
+const ofFigures: ReadonlySet<ColumnRole> = new Set(['quantity', 'price', 'discount', 'vat', 'sum']);
+
+/** The row without the numbers that stand behind words in their cell and below no label of figures: `Äppelpaj hel 12 bit`. */
+const withoutNames = (row: GridRow): GridRow => {
+  const labels = row.header.columns.filter(({ role }) => ofFigures.has(role));
+  const named = cellsOf(row.row).flatMap(({ words }) => {
+    const first = words.findIndex(({ text }) => /\p{L}{3}/u.test(text));
+    return first < 0 ? [] : words.slice(first);
+  });
+  const inName = new Set(named.filter(({ box }) => !labels.some((label) => overlapOf(label.box, box) > 0)));
+  return inName.size === 0 ? row : without(row, inName);
+};
+
 /** Whether a row prints figures of a line at all: quantity and price, or a quantity where the column says so. */
 export const hasFigures = (printed: GridRow, assignment: Assignment): boolean => {
-  const row = withoutSentences(printed);
+  const row = withoutNames(withoutSentences(printed));
   return (
     isWhole(row, assignment) ||
     (assignment.quantity?.startsWith('quantity ') === true && amountsAt(row, assignment.quantity).length > 0)

@@ -24,6 +24,7 @@ export interface TotalCandidate {
 }
 
 const rowsBelow = 5;
+const [nextRow, aligned] = [1.7, 3];
 
 /** The amounts at the labels of totals on a page, to their right in the row or below them. */
 export const totalCandidates = (page: readonly Row[], mark: DecimalMark): TotalCandidate[] => {
@@ -50,7 +51,9 @@ export const totalCandidates = (page: readonly Row[], mark: DecimalMark): TotalC
       if (isAlone && only !== undefined && only.decimals === 2 && only.box.x < label.box.x)
         return [candidate(label, only, 1.8)];
       const found = below(label, rows.slice(index + 1, index + 1 + rowsBelow), mark);
-      return found.length > 0 ? found : paired(row, label, rows[index + 1], mark);
+      if (found.length > 0) return found;
+      const beside = paired(row, label, rows[index + 1], mark);
+      return beside.length > 0 ? beside : wrapped(row, label, rows[index + 1], mark);
     });
   });
 };
@@ -98,6 +101,26 @@ const paired = (
   const cell = cellsOf(next)[place];
   const token = numbersOf(next, mark).find(({ words }) => words.some((word) => cell?.words.includes(word)));
   return token === undefined || token.percent ? [] : [candidate(label, token, 1.4)];
+};
+
+/** The amount at the rest of a label that goes on in the next row with a rate or a currency: `Att betala` above `SEK`. */
+const wrapped = (
+  { words }: Row,
+  label: TotalLabel,
+  next: Row | undefined,
+  mark: DecimalMark,
+): TotalCandidate[] => {
+  const [rest, ...others] = next === undefined ? [] : cellsOf(next);
+  const isLabel = words.every(({ box }) => overlapOf(box, label.box) > 0);
+  if (next === undefined || rest === undefined || !isLabel || others.length !== 1) return [];
+  const isRest =
+    /^(\d+([.,]\d+)? ?%|sek|kr|kronor|eur|dkk|nok)$/i.test(rest.text) &&
+    next.box.y - label.box.y < nextRow * label.box.height &&
+    (Math.abs(rest.box.x - label.box.x) < aligned || overlapOf(rest.box, label.box) > 0);
+  const token = numbersOf(next, mark).at(-1);
+  return !isRest || token === undefined || token.percent || token.decimals !== 2
+    ? []
+    : [candidate(label, token, 1.4)];
 };
 
 /** Amounts in the column below a label; those of the last row add up the ones above it. */

@@ -41,7 +41,7 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'vat',
-    /^(((varav|därav|härav|summa|total|totalt|tot\.?|utgående|udgående) )?(moms(belopp|summa|beløb|total)?|mervärdesskatt|merverdiavgift)( totalt?)?( ?(kr|sek))?( ?\d+([.,]\d+)? ?%)?( ?(kr|belopp|sek|totalt))?( (på|av|a) .*)?|mervärdesskatt.*|(mva|iva|alv)( ?\d+([.,]\d+)? ?%)?( .*)?|moms (på|av|a) .*|\d+([.,]\d+)? ?% (moms|mva)( .*)?|moms \d+([.,]\d+)? ?% (på|av|a) .*|(total )?(vat|gst)( ?\(?\d+([.,]\d+)? ?%\)?)?( amount)?|(vat|tax) (total|amount)|(sales|total) tax(es)?|tax(es)?( ?\(?\d+.*)?|(summe|gesamt) ?(ust|mwst|umsatzsteuer)|(ust|mwst)\.?[ -]?(gesamt|betrag)|(zzgl\.?|zuzüglich|\+)? ?(\d+([.,]\d+)? ?%)? ?(umsatzsteuer|mwst|ust)\.?( ?\d+([.,]\d+)? ?%)?( .*)?|steuerbetrag( in)?( eur)?|(total |montant )?(t\.?v\.?a\.?)( ?\d+([.,]\d+)? ?%)?|btw( ?\d+ ?%)?|(totale )?imposta)$/,
+    /^(((svensk|swedish|schwedische|varav|därav|härav|summa|total|totalt|tot\.?|utgående|udgående) )?(moms(belopp|summa|beløb|total)?|mervärdesskatt|merverdiavgift)( totalt?)?( ?(kr|sek))?( ?\d+([.,]\d+)? ?%)?( ?(kr|belopp|sek|totalt))?( (på|av|a) .*)?|mervärdesskatt.*|(mva|iva|alv)( ?\d+([.,]\d+)? ?%)?( .*)?|moms (på|av|a) .*|\d+([.,]\d+)? ?% (moms|mva)( .*)?|moms \d+([.,]\d+)? ?% (på|av|a) .*|(total )?(vat|gst)( ?\(?\d+([.,]\d+)? ?%\)?)?( amount)?|(vat|tax) (total|amount)|(sales|total) tax(es)?|tax(es)?( ?\(?\d+.*)?|(summe|gesamt) ?(ust|mwst|umsatzsteuer)|(ust|mwst)\.?[ -]?(gesamt|betrag)|(zzgl\.?|zuzüglich|\+)? ?(\d+([.,]\d+)? ?%)? ?(umsatzsteuer|mwst|ust)\.?( ?\d+([.,]\d+)? ?%)?( .*)?|steuerbetrag( in)?( eur)?|(total |montant )?(t\.?v\.?a\.?)( ?\d+([.,]\d+)? ?%)?|btw( ?\d+ ?%)?|(totale )?imposta)$/,
   ],
   [
     'gross',

@@ -14,7 +14,14 @@ export const withDecimals = (pages: readonly Page[]): readonly Page[] => {
   const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
   const found = texts.filter((text) => colon.test(text));
   const others = texts.filter((text) => /^-?\d+[.,]\d\d$/.test(text));
-  if (found.length < least || found.length <= others.length || found.every((text) => time.test(text)))
+  // What has no öre is printed `426:-` beside them.
+  const whole = texts.filter((text) => /^-?\d{1,3}:-$/.test(text));
+  if (
+    found.length === 0 ||
+    found.length + whole.length < least ||
+    found.length <= others.length ||
+    found.every((text) => time.test(text))
+  )
     return pages;
   return pages.map((page) => ({
     ...page,

@@ -1,5 +1,5 @@
 import type { Field } from '../head/choose-fields.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, Word } from '../page/page.ts';
 
 const marks: readonly (readonly [string, RegExp])[] = [
   ['SEK', /^\(?sek[.:)]?$/i],
@@ -37,7 +37,11 @@ const [printedCode, concluded] = [0.95, 0.8];
  * whose words it uses; one that names none is in the kronor of that country. `null` when nothing tells it.
  */
 export const currencyOf = (pages: readonly Page[]): Field | null => {
-  const words = pages.flatMap((page) => page.words.map((word) => ({ ...word, page: page.number })));
+  const words = pages.flatMap((page) =>
+    page.words.flatMap((word, at) =>
+      isOfPallets(word, page.words[at - 1], page.words[at + 1]) ? [] : [{ ...word, page: page.number }],
+    ),
+  );
   const codes = marks.map(([code, pattern]) => ({
     code,
     printed: words.filter(({ text }) => pattern.test(text)),
@@ -57,6 +61,11 @@ export const currencyOf = (pages: readonly Page[]): Field | null => {
   const told = texts.some((text) => /^moms/i.test(text)) ? 'SEK' : ofCountry(texts);
   return told === null ? null : { value: told, confidence: concluded, place: null };
 };
+
+/** Whether a word says of which kind pallets are: `Returpall EUR`. */
+const isOfPallets = ({ text }: Word, ...beside: readonly (Word | undefined)[]): boolean =>
+  /^eur(o)?$/i.test(text) &&
+  beside.some((word) => /(^|\p{L})pal(l|let|lets|lar|ler|ette)?s?$/iu.test(word?.text ?? ''));
 
 const vatNumber = /^(GB|AT|BE|DE|ES|FI|FR|IE|IT|NL)[A-Z\d]?\d{7,11}$/;
 

@@ -32,7 +32,8 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
       before = own;
       isText = !figures.has(word) && ((isText && role === 'description') || own === role);
       const isShare = word.text === '%' && /\d$/.test(found.at(-1)?.text ?? '');
-      if (isText && (isShare || !isSign(word))) found.push(word);
+      const isNamed = role === 'description' && isEnd(cell.words, at);
+      if (isText && (isShare || isNamed || !isSign(word))) found.push(word);
     }
     // Another cell of figures, days, codes or units alone, or one behind figures, is a column of its own.
     const isBehind = textFrom < firstFigure && cell.box.x > firstFigure;
@@ -55,6 +56,12 @@ const codeBefore = (row: GridRow, cell: Cell): number => {
 
 const isLoose = ({ words }: Cell): boolean =>
   words.every(({ text }) => !/\p{L}{2}/u.test(text) || unitOf(text) !== null);
+
+/** Whether letters that may be a currency end a name, no figure beside them: `Returpall EUR`. */
+const isEnd = (words: readonly Word[], at: number): boolean =>
+  /^(sek|eur)$/i.test(words[at]?.text ?? '') &&
+  /^\p{L}{3}/u.test(words[at - 1]?.text ?? '') &&
+  at === words.length - 1;
 
 const isSign = ({ text }: Word): boolean => /^([%€$£]|kr|sek|eur|-|:)$/i.test(text);
 
