@@ -1,7 +1,7 @@
 import { type ColumnRole, columnRole } from './column-labels.ts';
 import { type Box, boxAround, overlapOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
-import { cellsOf } from '../words/cells.ts';
+import { type Cell, cellOf, cellsOf } from '../words/cells.ts';
 
 /** A label of the table's head and the place that it takes. */
 export interface HeaderLabel {
@@ -37,37 +37,55 @@ const weak: ReadonlySet<ColumnRole> = new Set(['article', 'position']);
 // Behind the label of sums one or two letters head the code of the rate.
 const taxCode = /^(m|mk|ms|mkd)\.?$/i;
 
-/** Whether words are the label of a price and that of what stands behind it: `À-pris Belopp`, `E-Preis Rab. %`. */
+const ofRates = /^(m ?%|moms ?%|momssats|momskod|mkod|sats|vat ?%|mva ?%|mwst ?%|ust ?%)$/i;
+
+/**
+ * Whether words are the label of a price or a sum and that of what stands behind it: `À-pris Belopp`, `E-Preis Rab. %`, `Summa
+ * Moms%`.
+ */
 const isTwo = (phrase: readonly Word[]): boolean => {
-  const roleAt = (from: number, to?: number): ColumnRole | null =>
-    columnRole(
-      phrase
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' '),
-    );
+  const roleAt = (from: number, to?: number): ColumnRole | null => columnRole(textOf(phrase.slice(from, to)));
   return phrase.some(
     ({ text }, at) =>
       at > 0 &&
-      /\p{L}{3}/u.test(text) &&
       // What a price is without heads no sums.
       !/^(ex|exkl|excl|eks|ekskl|exklusive)\.?$/i.test(text) &&
-      roleAt(0, at) === 'price' &&
-      ['sum', 'discount'].includes(roleAt(at) ?? ''),
+      ((/\p{L}{3}/u.test(text) &&
+        roleAt(0, at) === 'price' &&
+        ['sum', 'discount'].includes(roleAt(at) ?? '')) ||
+        (roleAt(0, at) === 'sum' && ofRates.test(textOf(phrase.slice(at))))),
   );
 };
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** The cells of a row of the head, parted where labels of several columns stand one blank from each other. */
+export const headCells = (row: Row): Cell[] =>
+  cellsOf(row).flatMap((cell): Cell[] => {
+    const labels = phrasesOf(cell.words).map(({ label }) => label.box);
+    if (labels.length < 2) return [cell];
+    const parts: Word[][] = [];
+    let last: Box | null | undefined = null;
+    for (const word of cell.words) {
+      const own = labels.find((box) => word.box.x >= box.x - 0.5 && word.box.x < box.x + box.width);
+      if (parts.length === 0 || own !== last) parts.push([word]);
+      else parts.at(-1)?.push(word);
+      last = own;
+    }
+    return parts.map(cellOf);
+  });
 
 const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; readonly length: number }[] => {
   const found: { label: HeaderLabel; length: number }[] = [];
   for (let index = 0; index < words.length; index++) {
     for (let length = Math.min(longest, words.length - index); length > 0; length--) {
       const phrase = words.slice(index, index + length);
-      const text = phrase.map((word) => word.text).join(' ');
+      const text = textOf(phrase);
       const isTaxCode = taxCode.test(text) && found.at(-1)?.label.role === 'sum';
       // `Belopp M` heads two columns.
       if (length > 1 && taxCode.test(phrase.at(-1)?.text ?? '')) continue;
       const role = isTaxCode ? 'vat' : columnRole(text);
-      if (role === 'price' && isTwo(phrase)) continue;
+      if ((role === 'price' || role === 'sum') && isTwo(phrase)) continue;
       // A currency behind another label is a part of it, and alone in its cell heads the sums.
       if (role === null || (words.length > 1 && phrase.every(({ text }) => /^kr\.?$/i.test(text)))) continue;
       found.push({ label: { role, box: boxAround(phrase.map(({ box }) => box)) }, length });

@@ -102,7 +102,15 @@ const most = 0.7;
 const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
   const beside = below(column, rows);
   // Where a record takes two rows its number may stand in the one without figures.
-  const words = beside.length > 0 ? beside : firstsBelow(column, rows);
+  const firsts = firstsBelow(column, rows);
+  const isNumber = (words: readonly Word[]): boolean => areCodes(column, words);
+  return (
+    isNumber(beside.length > 0 ? beside : firsts) || (column.role === 'description' && isNumber(firsts))
+  );
+};
+
+/** Whether words below a label are mostly codes that count nothing. */
+const areCodes = (column: HeaderLabel, words: readonly Word[]): boolean => {
   const codes = words.filter(({ text }) => isCode(text) && (column.role !== 'position' || !isAmount(text)));
   // A short number is one where each line has its own; below `Nr` short numbers that rise may count the lines.
   const texts = codes.map(({ text }) => text);
@@ -179,9 +187,14 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
     ) ?? (names.length > 0 ? undefined : namedBy(sorts, rows));
   const mayNumber = ({ role }: HeaderLabel): boolean =>
     role === 'position' || (role === 'description' && (names.length > 1 || named !== undefined));
+  // Parts of one table agree. A column that counts the lines counts from 1 on the first page alone.
+  const areNumbers = (column: HeaderLabel): boolean => {
+    const isSo = (each: TableBody): boolean => holdsCodes(column, aboveTotals(each.rows));
+    return column.role === 'position' ? alike.every(isSo) : alike.some(isSo);
+  };
   const number = hasNumber
     ? undefined
-    : (columns.find((column) => mayNumber(column) && holdsCodes(column, rows)) ??
+    : (columns.find((column) => mayNumber(column) && areNumbers(column)) ??
       unknown.find(
         (column) =>
           column !== named && column !== unit && column.isNumber === true && holdsCodes(column, rows),

@@ -1,7 +1,6 @@
 import { columnRole } from './column-labels.ts';
-import { columnsOfLabels, type HeaderLabel, labelsOf } from './header-labels.ts';
+import { columnsOfLabels, headCells, type HeaderLabel, labelsOf } from './header-labels.ts';
 import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
-import { cellsOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -104,7 +103,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
 /** Labels that are broken in two rows, of cells that stand above one another and above no other: `Best.-` above `nummer`. */
 const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
   band.slice(1).flatMap(({ row }, at) => {
-    const [above, below] = [cellsOf(band[at]?.row ?? row), cellsOf(row)];
+    const [above, below] = [headCells(band[at]?.row ?? row), headCells(row)];
     return below.flatMap((cell): HeaderLabel[] => {
       const [first, ...more] = above.filter(({ box }) => overlapOf(box, cell.box) > 0);
       const isNear = first !== undefined && cell.box.y - first.box.y < nextRow * first.box.height;
@@ -122,7 +121,7 @@ const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
 /** Cells of the head that hold no label, and stand above or below none. */
 const unknownIn = (band: readonly LabelledRow[], columns: readonly HeaderLabel[]): HeaderLabel[] =>
   band
-    .flatMap(({ row }) => cellsOf(row))
+    .flatMap(({ row }) => headCells(row))
     .filter(
       ({ box, text }) => /\p{L}/u.test(text) && !columns.some((column) => overlapOf(column.box, box) > 0),
     )

@@ -33,3 +33,43 @@ test('the number of a record in two rows stands in the one without figures', () 
     ['F-3887', 'Strössel'],
   ]);
 });
+
+const numbersOf = (text: string) => {
+  const reading = readPages(sheet(text, edges));
+  return {
+    lines: reading?.invoice.lines.map(({ articleNumber, name }) => [articleNumber, name]),
+    isOpen: reading?.doubts.includes('article'),
+    isUnread: reading?.doubts.includes('rows-unread'),
+  };
+};
+
+const goods = [
+  ['F-0430', 'Laxfilé'],
+  ['F-2756', 'Grädde'],
+  ['F-3887', 'Strössel'],
+];
+
+test('packs beside the figures are no names, and figures within a name none of a line', () => {
+  const packed = page
+    .replace('Artikel |', 'Art.nr |')
+    .replace(' | EAN |', ' | Förpackning |')
+    .replace('7310865004703', '4x2 kg')
+    .replace('7310130003547', '2 kg')
+    .replace('7350053850019', '12x400 g')
+    .replace('Strössel', 'Strössel 12 bit');
+  expect(numbersOf(packed)).toEqual({
+    lines: [...goods.slice(0, 2), ['F-3887', 'Strössel 12 bit']],
+    isOpen: false,
+    isUnread: false,
+  });
+});
+
+test('a batch below the number is none, and leaves it in doubt', () => {
+  const batched = page
+    .replace('Artikel |', 'Art.nr |')
+    .replace(' | EAN |', 'Batch | Förpackning |')
+    .replace(' | 7310865004703', 'B9518 | 4 kg')
+    .replace(' | 7310130003547', 'B5173 | 2 kg')
+    .replace(' | 7350053850019', 'B1574 | 6x1 L');
+  expect(numbersOf(batched)).toEqual({ lines: goods, isOpen: true, isUnread: false });
+});

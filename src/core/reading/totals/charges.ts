@@ -58,6 +58,17 @@ export const chargesOf = (
 const isAmount = ({ decimals, percent, value }: NumberToken): boolean =>
   decimals === 2 && !percent && !value.eq('0');
 
+/** Whether an amount is what two numbers before it multiply to: a line that was lost, and no charge. Of what says that it is a charge there may be one. */
+const isLine = (row: Row, amount: NumberToken, mark: DecimalMark): boolean => {
+  const isNamed = kindOfText(row) !== null;
+  const factors = numbersOf(row, mark).filter(
+    ({ box, percent, value }) => !percent && box.x < amount.box.x && !(isNamed && value.abs().eq('1')),
+  );
+  return factors.some((one, at) =>
+    factors.slice(at + 1).some((other) => one.value.times(other.value).minus(amount.value).abs().lte('0.005')),
+  );
+};
+
 /** The amounts in the rows between the sum of the lines and the net, in the column of the net. */
 const chargesBelow = (rows: readonly Row[], { lineNet, net, vat }: Totals, mark: DecimalMark): Stated[] => {
   if (lineNet === null || net === null) return [];
@@ -74,7 +85,7 @@ const chargesBelow = (rows: readonly Row[], { lineNet, net, vat }: Totals, mark:
     .slice(0, mostRows)
     .flatMap((row) => {
       const token = numbersOf(row, mark).findLast((each) => isAmount(each) && overlapOf(each.box, to) > 0);
-      return token === undefined ? [] : [chargeOf(token, row.words, kindOfText(row))];
+      return token === undefined || isLine(row, token, mark) ? [] : [chargeOf(token, row.words, kindOfText(row))];
     });
 };
 
@@ -96,7 +107,7 @@ const chargesAbove = (
     .flatMap((row) => {
       const token = numbersOf(row, mark).findLast((each) => isAmount(each) && overlapOf(each.box, to) > 0);
       const isSum = token?.value.eq(lineNet.value) === true || totalLabels(row).some(isOfDocument);
-      return token === undefined || isSum ? [] : [chargeOf(token, row.words, kindOfText(row))];
+      return token === undefined || isSum || isLine(row, token, mark) ? [] : [chargeOf(token, row.words, kindOfText(row))];
     });
 };
 
