@@ -3,7 +3,7 @@ import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/
 import { type FieldName, fieldLabel } from './field-labels.ts';
 import { fieldValue } from './field-values.ts';
 import { type LabelOf, labelledWords } from './label-search.ts';
-import { type Box, boxAround, type Place } from '../page/page.ts';
+import { type Box, boxAround, type Place, type Word } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
 import { bareVatNumber } from './bare-vat-number.ts';
 import { isInReference } from './number-proof.ts';
@@ -73,6 +73,10 @@ const agreeing = (chosen: ReadonlyMap<FieldName, Field>): Field | undefined => {
     ? { ...vat, value: inside }
     : undefined;
 };
+
+/** Whether the first word behind a label counts the parts that are invoiced, and numbers none: `Delfaktura 2 675753`. */
+const isOfPart = (label: string, words: readonly Word[]): boolean =>
+  /^(del|etapp)faktura$|^a conto-?faktura$/.test(labelText(label)) && /^\d{1,2}$/.test(words[0]?.text ?? '');
 
 const [unsure, sureEnough, leastRising] = [0.5, 0.75, 0.2];
 const sole = /^(datum|date|dato|data|dat)$/;
@@ -216,7 +220,7 @@ export const chooseFields = (
       labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
     )
     .flatMap(({ field, strength, label, words, nearness, page, first, at, labelBox }): Candidate[] => {
-      const found = fieldValue(field, words, order);
+      const found = fieldValue(field, isOfPart(label, words) ? words.slice(1) : words, order);
       if (found === null) return [];
       const score = strength * found.certainty * nearness + first;
       const place = { page, box: boxAround(found.words.map(({ box }) => box)) };

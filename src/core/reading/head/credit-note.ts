@@ -17,7 +17,7 @@ export interface StatedKind {
 }
 
 const title =
-  /^(kreditfaktura|kreditnota|kredit|creditnote|credit|creditnota|creditfactuur|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung|hyvityslasku|rectificativa|korygująca|cr[eé]dito)$/iu;
+  /^(kreditfaktura|kreditnota|kredit|kreditering|krediträkning|(bonus|retur|pris)kredit|tillgodonota|returnota|creditnote|credit|creditnota|creditfactuur|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung|hyvityslasku|rectificativa|korygująca|cr[eé]dito)$/iu;
 // "Gutschrift" is also what a buyer issues for its supplier, "credit" and "kredit" are also terms of payment.
 const plain =
   /^(kredit ?(faktura|nota)|credit ?(note|memo|invoice)|creditnota|creditfactuur|facture d['’]avoir|avoir|rechnungs-?korrektur|stornorechnung|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;

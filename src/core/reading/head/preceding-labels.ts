@@ -18,6 +18,15 @@ export const precedingLabel = new RegExp(
   'u',
 );
 
+/** What an original may be called itself. */
+const ownTitle = /^(original|debet)faktura/;
+
+/** The field that a label of an invoice names: another invoice that it is about is not itself. */
+export const invoiceLabel: LabelOf = (text) =>
+  precedingLabel.test(labelText(text)) && !ownTitle.test(labelText(text))
+    ? { field: 'other', strength: 3 }
+    : fieldLabel(text);
+
 /** The field that a label of a credit note names: what it is about is not what it is. */
 export const creditNoteLabel: LabelOf = (text) =>
   precedingLabel.test(labelText(text)) ? { field: 'other', strength: 3 } : fieldLabel(text);

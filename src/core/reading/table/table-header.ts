@@ -1,6 +1,7 @@
 import { columnRole } from './column-labels.ts';
 import { columnsOfLabels, headCells, type HeaderLabel, labelsOf } from './header-labels.ts';
 import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
+import { type Cell, cellOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -79,7 +80,9 @@ const isValues = ({ words }: Row): boolean =>
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
   const broken = brokenLabels(band);
-  const isPart = ({ box }: HeaderLabel): boolean => broken.some((label) => isWithin(box, label.box));
+  const isPart = ({ box }: HeaderLabel): boolean =>
+    broken.some((label) => isWithin(box, label.box)) ||
+    broken.filter((label) => overlapOf(label.box, box) > 0 && label.box.y <= box.y + 0.5).length > 1;
   const single = band.flatMap(({ labels }) => labels).filter((label) => !isPart(label));
   const columns = columnsOfLabels([...single, ...broken]);
   const roles = new Set(columns.map(({ role }) => role));
@@ -103,20 +106,33 @@ const isWithin = (inner: Box, outer: Box): boolean =>
 /** Labels that are broken in two rows, of cells that stand above one another and above no other: `Best.-` above `nummer`. */
 const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
   band.slice(1).flatMap(({ row }, at) => {
-    const [above, below] = [headCells(band[at]?.row ?? row), headCells(row)];
+    const below = headCells(row);
+    const above = headCells(band[at]?.row ?? row).flatMap((cell) => partedBy(cell, below));
     return below.flatMap((cell): HeaderLabel[] => {
       const [first, ...more] = above.filter(({ box }) => overlapOf(box, cell.box) > 0);
       const isNear = first !== undefined && cell.box.y - first.box.y < nextRow * first.box.height;
       if (!isNear || more.length > 0 || below.filter(({ box }) => overlapOf(box, first.box) > 0).length > 1)
         return [];
-      const role = columnRole(
+      const both = columnRole(
         first.text.endsWith('-') ? first.text.slice(0, -1) + cell.text : `${first.text} ${cell.text}`,
       );
+      // A price in two rows is that of what stands below it.
+      const role = both === 'other' && columnRole(first.text) === 'price' ? 'price' : both;
       // Two labels of two columns may stand above one another: an article's number above its EAN.
       const isTwo = role === 'article' && columnRole(cell.text) === 'other';
       return role === null || isTwo ? [] : [{ role, box: boxAround([first.box, cell.box]) }];
     });
   });
+
+/** A cell that stands above several, parted where theirs are: `Belopp Moms` above `Amount` and `%`. */
+const partedBy = (cell: Cell, below: readonly Cell[]): Cell[] => {
+  const own = below.filter(({ box }) => overlapOf(box, cell.box) > 0);
+  const parts = own
+    .map(({ box }) => cell.words.filter((word) => overlapOf(box, word.box) > 0))
+    .filter((words) => words.length > 0);
+  const isWhole = own.length > 1 && parts.length === own.length && parts.flat().length === cell.words.length;
+  return isWhole ? parts.map(cellOf) : [cell];
+};
 
 /** Cells of the head that hold no label, and stand above or below none. */
 const unknownIn = (band: readonly LabelledRow[], columns: readonly HeaderLabel[]): HeaderLabel[] =>

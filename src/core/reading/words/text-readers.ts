@@ -32,7 +32,8 @@ const grouped = /^(?:\d{1,3}(?: \d{3})+|\d{2,4} \d{3,6}|[A-ZÅÄÖ]{1,5} \d[\d/-
  * amount. Eight digits in one word may be both a number and a day.
  */
 export const code: Reader = (text, order) => {
-  const value = clean(text);
+  // `NR 856082` below a title is its number.
+  const value = clean(text).replace(/^(nr|no)\.?:? (?=\d)/i, '');
   if (value.includes(' '))
     return grouped.test(value) && printedDate(value, order) === null && value.length <= 20
       ? { value, certainty: 0.9 }
