@@ -78,6 +78,8 @@ const cells = (figures: Figures, manner: Manner, draws: Draws): Partial<Record<F
     colClass: ({ seed }) => ['1', '1', 'Ex', '2'][seed % 4] ?? '',
     colOrdered: (line) => figures.quantity(line.seed % 5 === 0 && line.quantity > 0n ? line.quantity + 1000n : line.quantity),
     colRow: (_line, _paper, row) => String((row + 1) * (draws.taken['rows by'] === '10' ? 10 : 1)),
+    colOrder: ({ delivery }, { order }) => String(Number(order) + delivery),
+    colStat: ({ name }) => digitsOf(`stat${name}`, 8),
     colBuyerCode: ({ name }) => digitsOf(`buyer${name}`, 5),
     colWeight: (line) => (line.unit === 'kg' ? figures.quantity(line.quantity) : packed(line) === 0n ? '' : figures.quantity((line.quantity * packed(line)) / 1000n)),
     colCompared: (line) => (packed(line) === 0n ? '' : figures.price(((line.price * 1000n) / packed(line) / 100n) * 100n)),
@@ -86,9 +88,11 @@ const cells = (figures: Figures, manner: Manner, draws: Draws): Partial<Record<F
 
 /** Fields in the order of a usual table; some stand elsewhere by chance. */
 const drawnFields = (draws: Draws, order: Order, { number, unit, rates }: Manner): readonly Field[] => {
-  const many = draws.pick('further columns', { 0: 52, 1: 27, 2: 14, 3: 7 });
-  const further = draws.shuffled<Field>(['colEan', 'colBatch', 'colBest', 'colCrates', 'colPack', 'colOrigin', 'colClass', 'colOrdered', 'colRow', 'colBuyerCode', 'colWeight', 'colCompared', 'colTax', 'colGross', 'colDay']).slice(0, Number(many));
-  const has = (field: Field): Field[] => (further.includes(field) ? [field] : []);
+  const many = draws.pick('further columns', { 0: 46, 1: 28, 2: 16, 3: 10 });
+  const further = draws.shuffled<Field>(['colEan', 'colBatch', 'colBest', 'colCrates', 'colPack', 'colOrigin', 'colClass', 'colOrdered', 'colRow', 'colBuyerCode', 'colWeight', 'colCompared', 'colTax', 'colGross', 'colDay', 'colOrder', 'colStat']).slice(0, Number(many));
+  // What GS1 numbers goods by is the seller's number where it has no other.
+  const isShown = (field: Field): boolean => further.includes(field) && (field !== 'colEan' || number !== 'nowhere');
+  const has = (field: Field): Field[] => (isShown(field) ? [field] : []);
   const discount: Field[] = order.discounts === null ? [] : draws.pick('discount stands', { percent: 82, money: 18 }) === 'money' ? ['colDiscountSum'] : ['colDiscount'];
   const per: Field[] = order.base !== 1n && draws.taken['base stands'] === 'column' ? ['colPer'] : draws.is('prices per one in a column', 0.02) ? ['colPer'] : [];
   const rate: Field[] = rates === 'nowhere' ? [] : rates === 'code' ? ['colRateCode'] : ['colRate'];
@@ -100,8 +104,10 @@ const drawnFields = (draws: Draws, order: Order, { number, unit, rates }: Manner
   const quantity: Field[] = [...has('colOrdered'), ...has('colCrates'), ...amount, ...has('colWeight')];
   const price: Field[] = ['colPrice', ...per, ...afterPrice, ...discount, ...has('colCompared')];
   const last: Field[] = [...has('colTax'), 'colSum', ...has('colGross')];
-  const goods: Field[] = draws.is('name before number', 0.1) ? ['colName', ...numbered] : [...numbered, ...has('colBuyerCode'), ...has('colEan'), 'colName'];
-  const named: Field[] = goods.includes('colName') && goods[0] === 'colName' ? [...goods, ...has('colBuyerCode'), ...has('colEan')] : goods;
+  const others = draws.shuffled([...has('colBuyerCode'), ...has('colEan'), ...has('colOrder'), ...has('colStat')]);
+  const numbers = draws.is('other numbers first', 0.2) ? [...others, ...numbered] : [...numbered, ...others];
+  const goods: Field[] = draws.is('name before number', 0.1) ? ['colName', ...numbered] : [...numbers, 'colName'];
+  const named: Field[] = goods.includes('colName') && goods[0] === 'colName' ? [...goods, ...others] : goods;
   const rateAt = draws.pick('rate column', { 'before sum': 46, 'after sum': 30, 'after price': 14, 'after name': 10 });
   const put = (at: string): Field[] => (rateAt === at ? rate : []);
   const shape = draws.pick('order of columns', { usual: 84, 'quantity first': 11, 'quantity after number': 5 });
@@ -122,6 +128,8 @@ const texts: readonly Field[] = [
   'colPack',
   'colBuyerCode',
   'colBest',
+  'colOrder',
+  'colStat',
 ];
 const middles: readonly Field[] = ['colOrigin', 'colClass', 'colRateCode', 'colRow', 'colUnit'];
 const optional: readonly Field[] = [
@@ -130,6 +138,8 @@ const optional: readonly Field[] = [
   'colBatch',
   'colBest',
   'colBuyerCode',
+  'colOrder',
+  'colStat',
   'colCompared',
   'colTax',
   'colGross',

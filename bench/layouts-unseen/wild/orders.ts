@@ -50,7 +50,11 @@ const foreignTrades = { da: 'danish', no: 'norwegian', de: 'german', en: 'englis
 
 const codeOf = (draws: Draws, id: string): ((name: string) => string) => {
   const kind = draws.pick('article numbers', {
-    digits: 62,
+    digits: 50,
+    zeros: 4,
+    spaced: 3,
+    tiny: 4,
+    series: 3,
     letters: 9,
     dashed: 8,
     point: 4,
@@ -63,6 +67,10 @@ const codeOf = (draws: Draws, id: string): ((name: string) => string) => {
   return (name) => {
     const digits = digitsOf(id + name, length);
     if (kind === 'none') return '';
+    if (kind === 'zeros') return `00${digits.slice(0, 4)}`;
+    if (kind === 'spaced') return `${digits.slice(0, 2)} ${digitsOf(name + id, 3)}`;
+    if (kind === 'tiny') return String(Number(digits.slice(0, 3)) % (length > 6 ? 90 : 900) + 10);
+    if (kind === 'series') return `${letters.slice(0, 1)}${digits.slice(0, 2)}`;
     if (kind === 'ean') return gtin(id + name);
     if (kind === 'letters') return letters + digits.slice(0, 5);
     if (kind === 'dashed') return `${digits.slice(0, 4)}-${digitsOf(name + id, 2)}`;

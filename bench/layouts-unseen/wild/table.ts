@@ -1,6 +1,6 @@
 /** The rows of goods: records, remarks, deliveries and their sums, over as many pages as they need. */
 import { plusDays } from '../days.ts';
-import { digitsOf } from '../identity.ts';
+import { digitsOf, gtin } from '../identity.ts';
 import type { Line, Paper } from '../paper.ts';
 import { type Column, drawnColumns, drawnManner, type Manner } from './columns.ts';
 import type { Draws } from './draws.ts';
@@ -37,8 +37,12 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
   const leading = size * (draws.between(12, 19) / 10);
   const isBanded = draws.is('banded rows', 0.08);
   const isBoldHead = draws.is('bold heads', 0.7);
-  const record = draws.pick('records', { 'one row': 83, 'name above figures': 6, 'remark rows': 11 });
-  const isCut = draws.is('names cut', 0.05) && record !== 'name above figures';
+  const record = draws.pick('records', { 'one row': 77, 'name above figures': 6, 'number above figures': 6, 'remark rows': 11 });
+  const isCut = draws.is('names cut', 0.05) && !record.endsWith('above figures');
+  // Below number and name, in their columns, a record of two rows may print a batch and a pack.
+  const underNumber = draws.pick('under number', { nothing: 50, batch: 20, ean: 15, buyers: 15 });
+  const underName = draws.pick('under name', { nothing: 45, pack: 40, origin: 15 });
+  const isUnread = draws.is('note among rows', 0.06);
   const remark = record === 'remark rows' ? draws.pick('remarks', order.language === 'sv' ? { batch: 30, origin: 22, best: 20, substitute: 12, campaign: 8, crates: 8 } : { batch: 40, origin: 0, best: 30, substitute: 0, campaign: 0, crates: 0 }) : 'none';
   const carries = draws.pick('carried over', { none: 55, both: 30, 'out only': 8, 'in only': 7 });
   const isHeadAgain = draws.is('heads again', 0.85);
@@ -51,6 +55,8 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
   const hasSumRow = draws.is('sum under table', 0.12);
   const nameColumn = columns.find(({ field }) => field === 'colName') as Column;
   const sumColumn = columns.find(({ field }) => field === 'colSum') as Column;
+  const numberColumn = columns.find(({ field }) => field === 'colNumber');
+  const hasHeadsUnder = draws.is('heads under heads', 0.7);
   const nameWidth = nameColumn.x2 - nameColumn.x;
 
   const isShown = (guise: Guise | null) => ({ field }: Column): boolean => guise?.isUnpriced !== true || !priced.test(field);
@@ -81,9 +87,25 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
       for (const [row, part] of column.head.entries())
         put(column, top + size + (rows - column.head.length + row) * size * 1.2, part, { bold: isBoldHead });
     flow.y = top + height + size * 0.45;
+    headsUnder(flow);
     if (rulings === 'under head' || rulings === 'rows') flow.pen.sheet.line(edges[0], flow.y, edges[1]);
     if (rulings === 'grid') flow.pen.sheet.frame(edges[0], top - size * 0.2, edges[1], flow.y);
     flow.y += size * 0.25;
+  };
+
+  const headsUnder = (flow: Flow): void => {
+    if (record !== 'number above figures' || numberColumn === undefined || !hasHeadsUnder) return;
+    const under = { nothing: '', batch: say.colBatch, ean: say.colEan, buyers: say.colBuyerCode }[underNumber];
+    const y = flow.y + size * 0.9;
+    put(numberColumn, y, under.replace('/', ' '), { bold: isBoldHead });
+    put(nameColumn, y, (underName === 'pack' ? say.colPack : underName === 'origin' ? say.colOrigin : '').replace('/', ' '), { bold: isBoldHead });
+    if (underNumber !== 'nothing' || underName !== 'nothing') flow.y += size * 1.2;
+  };
+
+  const drawUnder = (line: Line, y: number): void => {
+    if (numberColumn === undefined) return;
+    put(numberColumn, y, { nothing: '', batch: `L${digitsOf(String(line.seed), 5)}`, ean: gtin(line.name), buyers: digitsOf(`buyer${line.name}`, 5) }[underNumber]);
+    put(nameColumn, y, underName === 'pack' ? line.pack : underName === 'origin' ? (['SE', 'ES', 'NL', 'DK'][line.seed % 4] ?? '') : '');
   };
 
   const remarkOf = (line: Line, paper: Paper): readonly string[] => {
@@ -97,7 +119,8 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
   };
 
   const drawLine = (flow: Flow, line: Line, paper: Paper, row: number, guise: Guise | null): void => {
-    const isAbove = record === 'name above figures';
+    const isAbove = record.endsWith('above figures');
+    const isRecord = record === 'number above figures' && numberColumn !== undefined;
     const names = pen.wrapped(inName(line), isAbove ? edges[1] - nameColumn.x - 8 : nameWidth, { size });
     const small = remarkOf(line, paper);
     const top = flow.y;
@@ -110,8 +133,13 @@ export const drawnTable = (draws: Draws, say: Say, figures: Figures, order: Orde
     for (const [at, part] of names.entries()) flow.pen.text(nameColumn.x, y + at * size * 1.2, part, { size, most: isAbove ? edges[1] - nameColumn.x : nameWidth + 2 });
     for (const [at, part] of small.entries()) flow.pen.text(nameColumn.x, y + (rows + at) * size * 1.15, part, { size: size * 0.9, most: nameWidth + 40 });
     for (const column of columns.filter(isShown(guise)))
-      if (column !== nameColumn) put(column, isAbove && column.field === 'colNumber' && columns[0] === column ? y : figuresY, column.cell(line, paper, row));
+      if (column !== nameColumn) put(column, isAbove && column.field === 'colNumber' && (isRecord || columns[0] === column) ? y : figuresY, column.cell(line, paper, row));
+    if (isRecord) drawUnder(line, figuresY);
     flow.y = top + height;
+    if (isUnread && row === 1) {
+      flow.pen.text(nameColumn.x, flow.y + leading * 0.5 + size * 0.35, 'Restnoterat: 2 st, levereras 14/9', { size, most: nameWidth });
+      flow.y += leading;
+    }
     if (rulings === 'rows') flow.pen.sheet.line(edges[0], flow.y, edges[1], flow.y, 0.3);
     if (rulings === 'grid') {
       flow.pen.sheet.frame(edges[0], top, edges[1], flow.y);

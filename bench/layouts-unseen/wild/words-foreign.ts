@@ -64,6 +64,8 @@ colOrigin|Oprindelse|Land|Herkunft|Origin
 colClass|Kl.|Kl|Kl.|Class
 colOrdered|Bestilt|Bestilt|Best.|Ordered
 colRow|Pos.,Linje|Pos,Linje|Pos.|Line,No
+colOrder|Ordre|Ordre|Auftrag,Bestellung|Order,PO
+colStat|Varekode|Tariffnr|Zolltarif-Nr.|Commodity code
 colBuyerCode|Deres varenr.|Deres varenr|Ihre Art.-Nr.|Your code
 colWeight|Vægt|Vekt|Gewicht|Weight
 colCompared|Kg-pris|Kg-pris|kg-Preis|Per kg

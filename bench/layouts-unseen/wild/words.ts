@@ -71,6 +71,8 @@ export const swedishWords = {
   colBuyerCode: 'Ert art.nr|Kundens artnr|Ert nr|Er artikel|Kundart.nr',
   colWeight: 'Vikt|Vikt kg|Nettovikt|Kg|Vikt/kg',
   colCompared: 'Jfr-pris|Jmf.pris|Jämförpris|Pris/kg|Jfr/pris',
+  colOrder: 'Order|Ordernr|Er order|Best.order|Rekv.nr|Avrop',
+  colStat: 'Stat.nr|Tulltaxenr|KN-nr|Varustatnr|Taric',
   colDay: 'Datum|Lev.dat|Levdag|Dag|Lev.dag|Levererad',
   colPer: 'Per|Prisenh|Pris per|P.enh|Pris/per',
 } as const; // prettier-ignore
