@@ -79,7 +79,7 @@ const areBefore = (goods: readonly ReadLine[]): boolean => {
 };
 
 /** Whether a name ends in brackets with what may be the number of the goods: letters and digits. */
-const isCoded = ({ line: { name } }: ReadLine): boolean => /\(\p{Lu}{2,5}-?\d{2,}\)$/u.test(name);
+const isCoded = ({ line: { name } }: ReadLine): boolean => /\((\p{Lu}{1,5}-?)?\d{2,}\)$/u.test(name);
 
 /** Whether names begin with the counts of their lines: `1 Kardemumma`, `2 Saffran`. */
 const areCounted = (goods: readonly ReadLine[]): boolean =>

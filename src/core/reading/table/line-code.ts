@@ -101,11 +101,15 @@ const leadingCode = (words: readonly Word[]): readonly Word[] => {
 /** Letters of a series with two digits, in brackets behind a name: every name has to have such a one. */
 const shortCode = /^[A-ZÅÄÖ]{2,4}-?\d\d$/;
 
+/** A number of a few digits in brackets behind a name: every name has to have such a one, for a single one may count or measure. */
+const tinyCode = /^\p{Lu}?\d{2,3}$/u;
+
 /** The word of a number that stands in brackets behind the name: `Torskrygg färsk (HT200)`. */
 const trailingCode = (words: readonly Word[]): readonly Word[] => {
   const last = words.at(-1);
-  const code = /^\(([A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]{2,})\)$/.exec(last?.text ?? '')?.[1] ?? '';
-  const isLong = code.replaceAll(/\D/g, '').length >= leastDigits || shortCode.test(code);
+  const code = /^\(([A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]+)\)$/.exec(last?.text ?? '')?.[1] ?? '';
+  const isLong =
+    code.replaceAll(/\D/g, '').length >= leastDigits || shortCode.test(code) || tinyCode.test(code);
   if (last === undefined || words.length < 2 || !isLong) return [];
   return [{ ...last, text: code }];
 };
@@ -124,10 +128,16 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   );
   const found = codes.filter((code) => code !== '');
   if (names.length === 1) return /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '');
-  const short = found.filter((code) => shortLead.test(code));
+  const tiny = found.filter((code) => tinyCode.test(code));
+  if (tiny.length > 0 && (found.length < names.length || !areOfForm(found))) return false;
+  const short = found.filter((code) => shortLead.test(code) && !tinyCode.test(code));
   if (short.length > 0 && (found.length < names.length || !areOfSeries(found))) return false;
   return found.length >= most * names.length && new Set(found).size > 1;
 };
+
+/** Whether codes begin with the same letters, or all with none, and are not all one. */
+const areOfForm = (codes: readonly string[]): boolean =>
+  new Set(codes).size > 1 && new Set(codes.map((code) => code.replaceAll(/[\d.-]+/g, ''))).size === 1;
 
 /** Whether codes begin with the same letters and differ. */
 const areOfSeries = (codes: readonly string[]): boolean =>

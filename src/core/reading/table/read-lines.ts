@@ -13,7 +13,7 @@ import { cellsOf } from '../words/cells.ts';
 import { columnRole } from './column-labels.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
-import { haveHeadRows } from './record-rows.ts';
+import { haveHeadRows, mayHaveHeadRows } from './record-rows.ts';
 import { labelledWords } from './labelled-words.ts';
 import { mayHead } from './wrapped-names.ts';
 import { isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
@@ -34,8 +34,9 @@ export const readLines = (table: TableReading, creditNote: boolean): ReadLine[] 
   );
   // Below one line alone it heads the next ones: the number of an order.
   const isRecord = read.filter(({ hasCodeBelow }) => hasCodeBelow).length * 2 > read.length;
+  const isRivalled = mayHaveHeadRows(table);
   return read.map(({ line, hasCodeBelow }) =>
-    isRecord && hasCodeBelow
+    isRivalled || (isRecord && hasCodeBelow)
       ? { ...line, doubtful: [...(line.doubtful ?? []), 'articleNumber' as const] }
       : line,
   );

@@ -22,24 +22,40 @@ const isHead = (row: GridRow | undefined): boolean => {
   return first !== undefined && first === numbered[0] && hasName(row);
 };
 
+/** Whether words beside figures name goods: a short word alone may be a unit that nobody knows. */
+const isNamed = (row: GridRow | undefined): boolean => {
+  const words = row === undefined ? [] : textWords(row, 'description', nothing);
+  const [only, ...more] = words.filter((word) => isName([word]));
+  return only !== undefined && (more.length > 0 || only.text.length > shortest);
+};
+
+const shortest = 5;
+
+/** Whether a row with the number and the name of goods stands right above a line, and is of no other. */
+const isHeaded = ({ grid, rows: { lines, totalRows } }: TableReading, at: number): boolean => {
+  const [above, own] = [grid.rows[at - 1], grid.rows[at]];
+  return (
+    !totalRows.has(at - 1) &&
+    lines.every((line) => line.at !== at - 1) &&
+    above?.row.page === own?.row.page &&
+    above?.header === own?.header &&
+    isHead(above)
+  );
+};
+
 /**
  * Whether each record of a table takes two rows, the upper with the number and the name of the goods and the lower with their figures:
  * so it is where each line has such a row right above it, the first one too, and no line's own row has a name.
  */
-export const haveHeadRows = ({ grid, rows: { lines, totalRows } }: TableReading): boolean => {
-  const taken = new Set([...lines.map(({ at }) => at), ...totalRows]);
-  const hasHead = (at: number): boolean => {
-    const [above, own] = [grid.rows[at - 1], grid.rows[at]];
-    return (
-      !taken.has(at - 1) &&
-      isHead(above) &&
-      above?.row.page === own?.row.page &&
-      above?.header === own?.header
-    );
-  };
+export const haveHeadRows = (table: TableReading): boolean => {
+  const { grid, rows } = table;
   return (
-    lines.length > 0 &&
-    lines.every(({ at }) => hasHead(at)) &&
-    lines.every(({ at }) => !hasName(grid.rows[at]))
+    rows.lines.length > 0 && rows.lines.every(({ at }) => isHeaded(table, at) && !isNamed(grid.rows[at]))
   );
+};
+
+/** Whether rows that number and name goods stand above most lines, whose own rows do so as well: it is open which of them count. */
+export const mayHaveHeadRows = (table: TableReading): boolean => {
+  const { lines } = table.rows;
+  return !haveHeadRows(table) && lines.filter(({ at }) => isHeaded(table, at)).length * 2 > lines.length;
 };

@@ -109,6 +109,12 @@ const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
   );
 };
 
+/** Whether the same stands below a label in each of several rows: an order's number, and none of goods. */
+const isRepeated = (column: HeaderLabel, rows: readonly Row[]): boolean => {
+  const texts = below(column, rows).map(({ text }) => text);
+  return texts.length > 1 && new Set(texts).size === 1;
+};
+
 /** Whether words below a label are mostly codes that count nothing. */
 const areCodes = (column: HeaderLabel, words: readonly Word[]): boolean => {
   const codes = words.filter(({ text }) => isCode(text) && (column.role !== 'position' || !isAmount(text)));
@@ -197,7 +203,11 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
     : (columns.find((column) => mayNumber(column) && areNumbers(column)) ??
       unknown.find(
         (column) =>
-          column !== named && column !== unit && column.isNumber === true && holdsCodes(column, rows),
+          column !== named &&
+          column !== unit &&
+          column.isNumber === true &&
+          !isRepeated(column, all) &&
+          holdsCodes(column, rows),
       ));
   const isNamed = names.some((column) => column !== number);
   const name = isNamed ? undefined : named;
