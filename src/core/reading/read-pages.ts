@@ -75,7 +75,11 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const lines = table === null ? [] : readLines(table, creditNote);
   const below = withRatesOfLines(totals, lines);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
-  const labelled = chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : invoiceLabel);
+  const labelled = chooseFields(
+    withoutLines(rows, table),
+    order,
+    creditNote ? creditNoteLabel : invoiceLabel,
+  );
   const vat = labelled.get('vatNumber')?.value ?? '';
   const company = labelled.get('organizationNumber')?.value ?? organizationNumberOfVatNumber(vat);
   const name = supplierName(rows, linesOn(table, pages[0]), company);

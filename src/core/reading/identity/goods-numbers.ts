@@ -67,13 +67,13 @@ const areWithin = (goods: readonly ReadLine[]): boolean => {
 /** Whether most goods without numbers begin with figures of their own that are as long, and no size: `517.95 Grädde`, `4410 – Skinka`. */
 const areBefore = (goods: readonly ReadLine[]): boolean => {
   const numbers = goods.flatMap(
-    ({ line: { name } }) => /^[\d./-]{3,}(?= ?(?:[-–—:·|] ?| )\p{L}{3})/u.exec(name)?.[0] ?? [],
+    ({ line: { name } }) => /^\d[\d./-]+(?= ?(?:[-–—:·|] ?| )\p{L}{3})/u.exec(name)?.[0] ?? [],
   );
   const [first = ''] = numbers;
   return (
     numbers.length > 1 &&
     numbers.length > goods.length / 2 &&
-    new Set(numbers).size === numbers.length &&
+    new Set(numbers).size > 1 &&
     numbers.every(({ length }) => length === first.length)
   );
 };

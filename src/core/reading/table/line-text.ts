@@ -154,13 +154,21 @@ export const lineText = (
   const gtins = rows.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
   // GS1 leaves what begins with 2 to the seller: where no column numbers the goods, such a number is its own.
   const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'article'));
-  const inHouse = gtins.length === 1 && !hasColumn && !column.isNumbered ? gtins.filter(({ text }) => text.startsWith('2')) : [];
+  const inHouse =
+    gtins.length === 1 && !hasColumn && !column.isNumbered
+      ? gtins.filter(({ text }) => text.startsWith('2'))
+      : [];
   const alone = hasColumn ? [] : numberAlone(rows, own);
   const whole = [...first];
   while (more[0] !== undefined && goesOn(whole, more[0], column)) whole.push(...(more.shift() ?? []));
   const isPart = printed.length === 0 && column.isNumbered;
   // The number in brackets that other names end with may stand in a row of its own.
-  if (isPart && more[0]?.length === 1 && partedName(whole).code.length === 0 && partedName([...whole, ...(more[0] ?? [])]).code.length > 0)
+  if (
+    isPart &&
+    more[0]?.length === 1 &&
+    partedName(whole).code.length === 0 &&
+    partedName([...whole, ...(more[0] ?? [])]).code.length > 0
+  )
     whole.push(...(more.shift() ?? []));
   const { code, name } = isPart ? partedName(whole) : { code: [], name: whole };
   const article = [printed, code, alone].find((each) => each.length > 0) ?? inHouse;

@@ -4,7 +4,12 @@ import { readPages } from '../read-pages.ts';
 
 const edges = [110, 330, 380, 460, 540];
 
-const paper = (discount: string, net: string, tax: string, payable: string) => `Norrskär Grossist AB | | | | FAKTURA
+const paper = (
+  discount: string,
+  net: string,
+  tax: string,
+  payable: string,
+) => `Norrskär Grossist AB | | | | FAKTURA
 Fakturanr | | 48213
 Fakturadatum | | 2026-10-05
 Förfallodatum | | 2026-11-04

@@ -8,7 +8,7 @@ import { figureWords } from './figure-words.ts';
 import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
-import { areGtins, areNumbered } from './line-code.ts';
+import { areGtins, areNumbered, partedName } from './line-code.ts';
 import { cellsOf } from '../words/cells.ts';
 import { columnRole } from './column-labels.ts';
 import { printedDate } from '../words/printed-date.ts';
@@ -145,8 +145,11 @@ const readLine = (
   const texts = new Set([...used, ...words.articleNumber, ...words.description, ...gtins]);
   const hasCodeBelow = words.articleNumber.length > 0 && hasCode(below, texts);
   const isHeadingAbove = own !== undefined && mayHead(extent, extent.indexOf(own));
+  // Names that begin with numbers of their own beside a column of numbers: either may be the goods'.
+  const isRival =
+    column.isNumbered && words.articleNumber.length > 0 && partedName(words.name).code.length > 0;
   const doubtful = [
-    ...(isCut || isNumberLeft ? (['articleNumber'] as const) : []),
+    ...(isCut || isNumberLeft || isRival ? (['articleNumber'] as const) : []),
     ...(column.isHeaded || isHeadingAbove || isScattered(words.name) ? (['name'] as const) : []),
   ];
   const line: ReadLine = {

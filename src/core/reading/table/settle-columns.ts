@@ -104,9 +104,7 @@ const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
   // Where a record takes two rows its number may stand in the one without figures.
   const firsts = firstsBelow(column, rows);
   const isNumber = (words: readonly Word[]): boolean => areCodes(column, words);
-  return (
-    isNumber(beside.length > 0 ? beside : firsts) || (column.role === 'description' && isNumber(firsts))
-  );
+  return isNumber(beside.length > 0 ? beside : firsts) || (column.role === 'description' && isNumber(firsts));
 };
 
 /** Whether the same stands below a label in each of several rows: an order's number, and none of goods. */

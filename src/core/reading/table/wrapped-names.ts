@@ -7,7 +7,9 @@ const [mostAbove, clearly, farthest] = [4, 1.03, 1.8];
 
 /** What a heading among the lines says and no name does: a day, or the number of an order or a delivery. */
 const isOfHeading = ({ text }: Word): boolean =>
-  /^(lever(erad|ans)|följesedel|period|order|beställning|rekv|sales|delivery|lieferschein|ref|kundorder)/i.test(text) ||
+  /^(lever(erad|ans)|följesedel|period|order|beställning|rekv|sales|delivery|lieferschein|ref|kundorder)/i.test(
+    text,
+  ) ||
   text.endsWith(':') ||
   printedDate(text, 'day-first') !== null;
 

@@ -65,7 +65,9 @@ const isLine = (row: Row, amount: NumberToken, mark: DecimalMark): boolean => {
     ({ box, percent, value }) => !percent && box.x < amount.box.x && !(isNamed && value.abs().eq('1')),
   );
   return factors.some((one, at) =>
-    factors.slice(at + 1).some((other) => one.value.times(other.value).minus(amount.value).abs().lte('0.005')),
+    factors
+      .slice(at + 1)
+      .some((other) => one.value.times(other.value).minus(amount.value).abs().lte('0.005')),
   );
 };
 
@@ -85,7 +87,9 @@ const chargesBelow = (rows: readonly Row[], { lineNet, net, vat }: Totals, mark:
     .slice(0, mostRows)
     .flatMap((row) => {
       const token = numbersOf(row, mark).findLast((each) => isAmount(each) && overlapOf(each.box, to) > 0);
-      return token === undefined || isLine(row, token, mark) ? [] : [chargeOf(token, row.words, kindOfText(row))];
+      return token === undefined || isLine(row, token, mark)
+        ? []
+        : [chargeOf(token, row.words, kindOfText(row))];
     });
 };
 
@@ -107,7 +111,9 @@ const chargesAbove = (
     .flatMap((row) => {
       const token = numbersOf(row, mark).findLast((each) => isAmount(each) && overlapOf(each.box, to) > 0);
       const isSum = token?.value.eq(lineNet.value) === true || totalLabels(row).some(isOfDocument);
-      return token === undefined || isSum || isLine(row, token, mark) ? [] : [chargeOf(token, row.words, kindOfText(row))];
+      return token === undefined || isSum || isLine(row, token, mark)
+        ? []
+        : [chargeOf(token, row.words, kindOfText(row))];
     });
 };
 
