@@ -69,7 +69,7 @@ const codeOf = (draws: Draws, id: string): ((name: string) => string) => {
     if (kind === 'none') return '';
     if (kind === 'zeros') return `00${digits.slice(0, 4)}`;
     if (kind === 'spaced') return `${digits.slice(0, 2)} ${digitsOf(name + id, 3)}`;
-    if (kind === 'tiny') return String(Number(digits.slice(0, 3)) % (length > 6 ? 90 : 900) + 10);
+    if (kind === 'tiny') return String((Number(digits.slice(0, 3)) % (length > 6 ? 90 : 900)) + 10);
     if (kind === 'series') return `${letters.slice(0, 1)}${digits.slice(0, 2)}`;
     if (kind === 'ean') return gtin(id + name);
     if (kind === 'letters') return letters + digits.slice(0, 5);
