@@ -64,18 +64,12 @@ const areWithin = (goods: readonly ReadLine[]): boolean => {
   );
 };
 
-/** Whether most goods without numbers begin with figures of their own that are as long, and no size: `517.95 Grädde`, `4410 – Skinka`. */
+/** Whether most goods without numbers begin with figures, not all with the same, and no size: `517.95 Grädde`, `4410 – Skinka`. */
 const areBefore = (goods: readonly ReadLine[]): boolean => {
   const numbers = goods.flatMap(
     ({ line: { name } }) => /^\d[\d./-]+(?= ?(?:[-–—:·|] ?| )\p{L}{3})/u.exec(name)?.[0] ?? [],
   );
-  const [first = ''] = numbers;
-  return (
-    numbers.length > 1 &&
-    numbers.length > goods.length / 2 &&
-    new Set(numbers).size > 1 &&
-    numbers.every(({ length }) => length === first.length)
-  );
+  return numbers.length > 1 && numbers.length > goods.length / 2 && new Set(numbers).size > 1;
 };
 
 /** Whether a name ends in brackets with what may be the number of the goods: letters and digits. */
@@ -111,5 +105,7 @@ export const areOdd = (lines: readonly ReadLine[]): boolean => {
       goods.some(isCoded) ||
       goods.some(({ line }) => letters(line.name).length < 3)
     );
+  // Where what GS1 numbers goods by stands for their numbers, names may begin with the seller's own.
+  if (numbers.every((number) => /^\d{13}$/.test(number)) && areBefore(goods)) return true;
   return isShared(lines) || hasYears(numbers) || hasLostGroup(numbers) || hasStranger(numbers);
 };

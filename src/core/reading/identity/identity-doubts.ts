@@ -67,7 +67,8 @@ const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: n
       doubtful.includes('articleNumber')
     );
   // A GTIN tells goods apart as well as their seller's number.
-  if (line.gtin !== null && name !== '' && !isNumbered) return false;
+  const isTold = line.gtin !== null && !doubtful.includes('articleNumber');
+  if (isTold && name !== '' && !isNumbered) return false;
   if (isNumbered || name === '') return true;
   return varying.test(name) || doubtful.length > 0;
 };

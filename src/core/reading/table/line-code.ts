@@ -102,7 +102,7 @@ const leadingCode = (words: readonly Word[]): readonly Word[] => {
 const shortCode = /^[A-ZÅÄÖ]{2,4}-?\d\d$/;
 
 /** A number of a few digits in brackets behind a name: every name has to have such a one, for a single one may count or measure. */
-const tinyCode = /^\p{Lu}?\d{2,3}$/u;
+const tinyCode = /^(\p{Lu}\d{2,3}|\d\d)$/u;
 
 /** The word of a number that stands in brackets behind the name: `Torskrygg färsk (HT200)`. */
 const trailingCode = (words: readonly Word[]): readonly Word[] => {

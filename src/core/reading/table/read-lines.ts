@@ -8,7 +8,7 @@ import { figureWords } from './figure-words.ts';
 import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
-import { areGtins, areNumbered, partedName } from './line-code.ts';
+import { areGtins, areNumbered, isGtinLike, partedName } from './line-code.ts';
 import { cellsOf } from '../words/cells.ts';
 import { columnRole } from './column-labels.ts';
 import { printedDate } from '../words/printed-date.ts';
@@ -149,7 +149,7 @@ const readLine = (
   const isRival =
     column.isNumbered && words.articleNumber.length > 0 && partedName(words.name).code.length > 0;
   const doubtful = [
-    ...(isCut || isNumberLeft || isRival ? (['articleNumber'] as const) : []),
+    ...(isCut || isNumberLeft || isRival || hasGtins(extent) ? (['articleNumber'] as const) : []),
     ...(column.isHeaded || isHeadingAbove || isScattered(words.name) ? (['name'] as const) : []),
   ];
   const line: ReadLine = {
@@ -188,6 +188,10 @@ const hasCode = (extent: readonly GridRow[], used: ReadonlySet<Word>): boolean =
         !/^\d+[.,]\d{1,4}$/.test(word.text) &&
         printedDate(word.text, 'day-first') === null,
     );
+
+/** Whether a line prints several numbers of GS1: it is open which are the goods'. */
+const hasGtins = (extent: readonly GridRow[]): boolean =>
+  new Set(extent.flatMap(({ row }) => row.words.filter(isGtinLike).map(({ text }) => text))).size > 1;
 
 /** A credit that prints its sum alone as negative takes back its quantity. */
 const signedQuantity = ({ quantity, price, sum }: LineNumbers): string | null => {

@@ -57,3 +57,11 @@ test('the number of an order, the same in every row, numbers no goods', () => {
 906540 | Strössel | 3 | 10,00 | 30,00`;
   expect(read('Uppdr nr | Benämning | Antal | Pris | Belopp', rows).numbers).toEqual([null, null, null]);
 });
+
+test('of two numbers of GS1 in a line it is open which is the goods’', () => {
+  const rows = `Laxfilé | | 2 | 189,00 | 378,00
+7310865004703 | | 2850000000001
+Grädde | | 12 | 24,50 | 294,00
+Strössel | | 3 | 10,00 | 30,00`;
+  expect(read('Benämning | | Antal | Pris | Belopp', rows).isDoubtful).toBe(true);
+});
