@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{app,core,platform}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/{app,core,platform}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**', ...engineless, ...leftOut],
           environment: 'node',
           pool: 'threads',
@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           // Screens' code stands on globals of the browser, which its tests replace: each file has a worker to itself.
           name: 'web',
-          include: ['src/**/web/**/*.test.ts'],
+          include: ['src/**/web/**/*.test.ts', 'src/app/*.test.tsx'],
           environment: 'node',
           pool: 'threads',
           sequence: { groupOrder: 0 },

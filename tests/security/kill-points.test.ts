@@ -11,6 +11,7 @@ import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
 import { routes, stray } from '#testing/requests/samples.ts';
 import type { Route, Sample } from '#testing/requests/samples.ts';
+import { bookedPicture } from '#testing/world/booked-picture.ts';
 import { openTenants, sendRoute } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 
@@ -153,6 +154,14 @@ const link = (supplierId: string) => ({
 /** A company whose owner hears of whoever asks. */
 let foreignNumber = '';
 
+/** The hash of the one page of a document that came from paper, and what is said of it. */
+let sha256 = '';
+const confirmation = (): Sample => ({
+  params: { documentId: tenants.ids.own.document },
+  body: { pages: 1, legible: true, shown: [{ sha256, page: 1 }] },
+});
+const fromPaper = async (): Promise<void> => void (sha256 = await bookedPicture(tenants));
+
 /** Requests that succeed where the walk's own have been sent before, or are refused. */
 const fresh: Readonly<Record<string, () => Sample>> = {
   'organizations.registerOutlet': () => ({
@@ -163,6 +172,7 @@ const fresh: Readonly<Record<string, () => Sample>> = {
     body: { outlet: buildOutletForm({ organization_number: '', display_name: 'Krog Bryggan på ön' }) },
   }),
   'organizations.requestInvitation': () => ({ body: { organizationNumber: foreignNumber } }),
+  'paper.confirmPaper': confirmation,
   'supplierLinks.linkSuppliers': () => link(listedEntry),
   'supplierLinks.linkOwnSuppliers': () => link(stray),
   'assistants.approveSuggestion': () => ({
@@ -178,6 +188,13 @@ const sampleOf = (route: Route): Route => {
 
 /** What stands in the way of a request that may be made once. */
 const prepare: Readonly<Record<string, () => Promise<void>>> = {
+  'paper.confirmPaper': fromPaper,
+  'paper.withdrawPaper': async () => {
+    await fromPaper();
+    const confirm = routes.find(({ name }) => name === 'paper.confirmPaper');
+    if (confirm !== undefined)
+      await sendRoute(tenants.clientOf('owner'), { ...confirm, sample: confirmation }, tenants.ids.own);
+  },
   'priceLists.acceptListPrice': () => listNamed(),
   'priceLists.acceptListPrices': async () => {
     const takesBack = routes.find(({ name }) => name === 'priceLists.takeBackListDeal');
