@@ -6,14 +6,11 @@ import { product as house } from '#app/features-server.ts';
 import type { Db, Tx, Work } from '#platform/server/db/port.ts';
 import { composeProduct } from '#platform/server/features/mount-features.ts';
 import { freeDeadSends } from '#platform/server/http/idempotency.ts';
-import { TestClient } from '#testing/peers/test-client.ts';
-import type { TestAnswer } from '#testing/peers/test-client.ts';
+import { TestClient, type TestAnswer } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
-import { routes, stray } from '#testing/requests/samples.ts';
-import type { Route, Sample } from '#testing/requests/samples.ts';
+import { type Route, routes, type Sample, stray } from '#testing/requests/samples.ts';
 import { bookedPicture } from '#testing/world/booked-picture.ts';
-import { openTenants, sendRoute } from '#testing/world/tenants.ts';
-import type { Tenants } from '#testing/world/tenants.ts';
+import { openTenants, sendRoute, type Tenants } from '#testing/world/tenants.ts';
 
 /**
  * When the process ends: `before` the commit of the work's transaction, so that it is rolled back, or `after` it, so that
@@ -91,6 +88,10 @@ beforeAll(async () => {
     ),
   );
   foreignNumber = foreign?.number ?? '';
+  // Letters of what has gathered go out whenever their time has come.
+  await tenants.product.db.platformTransaction((tx) =>
+    tx.query(`update notification_setting set price_alert_email = 'off'`),
+  );
   await tenants.quiet();
 }, 120_000);
 afterAll(() => tenants.product.close());
@@ -191,9 +192,8 @@ const prepare: Readonly<Record<string, () => Promise<void>>> = {
   'paper.confirmPaper': fromPaper,
   'paper.withdrawPaper': async () => {
     await fromPaper();
-    const confirm = routes.find(({ name }) => name === 'paper.confirmPaper');
-    if (confirm !== undefined)
-      await sendRoute(tenants.clientOf('owner'), { ...confirm, sample: confirmation }, tenants.ids.own);
+    const confirm = creating.find(({ name }) => name === 'paper.confirmPaper');
+    if (confirm) await sendRoute(tenants.clientOf('owner'), sampleOf(confirm), tenants.ids.own);
   },
   'priceLists.acceptListPrice': () => listNamed(),
   'priceLists.acceptListPrices': async () => {
@@ -250,7 +250,6 @@ const clientFor = ({ entry }: Route): TestClient =>
 
 const idempotent = (client: TestClient, route: Route, key: string): Promise<TestAnswer> =>
   sendRoute(client, route, tenants.ids.own, { 'idempotency-key': key });
-
 /** Sends, and dies at the moment; fails where the request comes to an answer. */
 const dyingSend = async (client: TestClient, route: Route, key: string, at: Moment): Promise<void> => {
   moment = at;
