@@ -157,6 +157,7 @@ test('what is asked for together is read together, each after it was asked', asy
   let reads = 0;
   const db = {
     engine: 'postgres' as const,
+    keepsPagesWaiting: () => false,
     changes: () => 0,
     platformRead: (work: Parameters<typeof open.db.platformRead>[0]) => {
       reads += 1;

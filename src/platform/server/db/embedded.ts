@@ -77,6 +77,7 @@ export async function openEmbedded(
     kind: 'pglite',
     pool,
     background: pool,
+    hasPages: pool.hasPages,
     room,
     async listen(channel, hear, onGap) {
       const remove = channels.add(channel, hear, onGap);

@@ -77,6 +77,8 @@ export interface Db {
   platformRead<Result>(work: Work<Reader, Result>): Promise<Result>;
   /** Of the replica that answers reads within `asNewAs`; none without one. */
   readonly replica?: () => ReplicaFigures;
+  /** Whether a long transaction keeps somebody's page waiting, as it does where one session serves all. */
+  keepsPagesWaiting(): boolean;
   /** Rises with each change of this process, committed or not: while it stays, nothing here has changed what was read. */
   changes(): number;
   /** Hears what `tx.notify` sent, in any process. `onGap` runs when some of it may have been missed. */

@@ -19,6 +19,7 @@ const dbOf = (house: House, { db }: Pick<Foundation, 'db'>): Db => ({
   platformRead: (work) => house.read((inside) => inside.platformRead(work)),
   tenantTransaction: readOnly,
   platformTransaction: readOnly,
+  keepsPagesWaiting: () => false,
   changes: () => 0,
   listen: (channel, hear, onGap) => db.listen(channel, hear, onGap),
   vacuum: () => Promise.resolve(),

@@ -14,6 +14,9 @@ export class OneSession extends pg.Pool {
     this.#turns = new SessionTurns(longest);
   }
 
+  /** Whether pages have used the session lately. */
+  readonly hasPages = (): boolean => this.#turns.hasPages();
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
