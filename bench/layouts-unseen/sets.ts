@@ -7,6 +7,7 @@ import { setF } from './f/set-f.ts';
 import { setG } from './g/set-g.ts';
 import { setH } from './h/set-h.ts';
 import { setI } from './i/set-i.ts';
+import { setJ } from './j/set-j.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -80,4 +81,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['G', setG],
   ['H', setH],
   ['I', setI],
+  ['J', setJ],
 ]);
