@@ -62,7 +62,7 @@ export const foreign: readonly LayoutJ[] = [
     )),
   layout('j49', 'stretched', 'Italian', {
     firm: abroad('IT', 'Fratelli Bonaccorsi Alimentari S.r.l.', 'Via Etnea 212, 95131 Catania'), trades: ['italianPantry'], code: codes.dotted, number: (n) => `${310 + n}/E`, lines: [3, 7], currency: 'EUR', rate: 0, discounts: [500],
-  }, '40 code Codice;100 name Descrizione;320 unit UM;370 qty2 Quantità;430 price Prezzo;470 disc Sc.%;550 sum Importo', (cols) => drawn({}, (s, p) => {
+  }, '40 code Codice;100 name Descrizione;300 unit UM;370 qty2 Quantità;430 price Prezzo;470 disc Sc.%;550 sum Importo', (cols) => drawn({}, (s, p) => {
     s.text(40, 48, p.supplier.name.toUpperCase(), { size: 12, font: 'bold' }); s.block(40, 62, [...sender(p).slice(1), `P.IVA ${p.supplier.vat}`]);
     s.frame(330, 36, 555, 90); s.block(336, 50, ['Spett.le', ...invoiced(p)], { size: 8, leading: 11 }); s.block(336, 106, ['Destinazione', ...delivery(p)], { size: 8, leading: 11 });
     across(s, 160, [40, 150, 250, 350, 450], said(p, fr, `${titleOf(p, 'Fattura', 'Nota di credito')} n.:number;Data:issue;Scadenza:due;Cod. cliente:customer;Rif. fattura:about`)); remarkOn(s, p, 40, 190);
@@ -73,7 +73,7 @@ export const foreign: readonly LayoutJ[] = [
   layout('j50', 'wkhtmltopdf', 'English', {
     firm: abroad('GB', 'Hartlebury Fine Foods Ltd', '6 Tannery Yard, Bristol BS2 0JX'), trades: ['englishSupplies'], code: codes.prefix, number: from(44_091, 'INV-'), lines: [2, 5], currency: 'GBP', rate: 0, charges: [['Carriage', 6200, 0]],
   }, 'qty Qty;code Item no.;name Description;unit Unit;price Unit price;sum Amount', (cols) => (p) =>
-    page('.lines th{background:#223;color:#fff}.lines td{border-bottom:.4pt solid #bbc}', row([50, `<h2>Hartlebury Fine Foods Ltd</h2>${lines(sender(p).slice(1))}`], [50, `<h1 class="r">${titleOf(p, 'Invoice', 'Credit note')}</h1>`]), '<br>', row([34, `Bill to<br>${lines(invoiced(p))}`], [33, `Ship to<br>${lines(delivery(p))}`], [33, facts(p, en, 'Invoice no.:number;Invoice date:issue;Due date:due;Account:customer;Original invoice:about')]), '<br>', remarkOf(p), goods(p, en, cols),
+    page('body{font-size:13pt}.lines td,.lines th{font-size:12pt}.lines th{background:#223;color:#fff}.lines td{border-bottom:.4pt solid #bbc}', row([50, `<h2>Hartlebury Fine Foods Ltd</h2>${lines(sender(p).slice(1))}`], [50, `<h1 class="r">${titleOf(p, 'Invoice', 'Credit note')}</h1>`]), '<br>', row([34, `Bill to<br>${lines(invoiced(p))}`], [33, `Ship to<br>${lines(delivery(p))}`], [33, facts(p, en, 'Invoice no.:number;Invoice date:issue;Due date:due;Account:customer;Original invoice:about')]), '<br>', remarkOf(p), goods(p, en, cols),
       `<br>${facts(p, en, 'Goods total:rows;:charges;VAT 0%:tax;Total due GBP:payable')}`, `<p class="small">${inline(p, en, 'Company no.:org;VAT no.:vat;IBAN:iban')}<br>Zero-rated export of goods.</p>`,
     )),
   layout('j51', 'groff', 'Danish with Swedish labels', {

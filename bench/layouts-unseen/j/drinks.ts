@@ -10,7 +10,7 @@ const sp = hand('space', 'iso');
 const sl = hand('bare', 'slashes');
 
 export const drinks: readonly LayoutJ[] = [
-  layout('j25', 'chromium', 'deposits as rows of charges', {
+  layout('j25', 'chromium', 'deposits as a charge', {
     firm: firm('Norra Kvarnens Bryggeri AB', 'Kvarnvägen 11, 781 72 Borlänge'), trades: ['beer'], code: codes.four, number: from(15_667),
     lines: [3, 8], charges: [['Pant backar och fat', 42000, 0], ['Dryckesfrakt', 22500, 25]],
   }, 'code Artnr;name Öl och läsk;pack Förpackning;qty Kolli;unit Typ;price Pris/kolli;disc Rab. %;ratepc Moms;sum Summa', (cols) => (p) =>
@@ -20,7 +20,7 @@ export const drinks: readonly LayoutJ[] = [
       facts(p, sw, 'Varor:rows;:charges;Netto:net;Moms {r} %:rates;Summa moms:tax;Att betala:payablekr'),
       `<br><p class="small">${inline(p, sw, ':name;:street;:post;Telefon:phone')}<br>${inline(p, sw, 'Bankgiro:bg;OCR:ocr;Org.nr:org;Momsnr:vat')} Alkoholtillstånd/upplagshavare SE00001442${p.customer.slice(0, 2)}</p>`,
     ), { credits: 1 }),
-  layout('j26', 'skia', 'alcohol and volume below', {
+  layout('j26', 'skia', 'plain', {
     firm: firm('Vinkontoret Bergström Import AB', 'Surbrunnsgatan 41, 113 48 Stockholm'), trades: ['wine'], code: codes.seven, number: from(30_290), lines: [3, 8],
     discounts: [500, 800],
   }, '40 code Varunr;90 name Vin;290 pack Vol;340 qty Antal;350 unit Enh;420 price Pris exkl;470 disc Rab%;555 sum Summa exkl', (cols) => drawn({}, (s, p) => {
@@ -52,7 +52,7 @@ export const drinks: readonly LayoutJ[] = [
     summedOn(s, p, sp, 'Summa:net;Moms {r} %:rates;Avrundning:rounding;Att betala, SEK:payable', [350, y + 14, 555]);
     s.text(40, 800, `${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}. Bg ${p.supplier.bankgiro}. Org.nr ${p.supplier.organisation}. Moms ${p.supplier.vat}.`, { size: 7.5 });
   }), { printing: { omits: ['taxTotal'] } }),
-  layout('j29', 'chromium', 'prices without and with VAT', {
+  layout('j29', 'chromium', 'the rate comes last', {
     firm: firm('Sju Bönor Kaffe & Maskin AB', 'Ringugnsgatan 6, 216 16 Limhamn'), trades: ['coffee'], code: codes.slash, number: from(20_014, 'SB'), lines: [2, 7], terms: 20,
     charges: [['Serviceavgift maskin', 24900, 25]],
   }, 'code Art.;name Beskrivning;qty Kvantitet;unit Enhet;price À-pris;sum Belopp exkl.;ratepc Moms', (cols) => (p) =>

@@ -71,7 +71,7 @@ export const fresh: readonly LayoutJ[] = [
   layout('j21', 'driver', 'two number columns', {
     firm: firm('Bröderna Qvarfordts Köttaffär AB', 'Torggatan 10, 392 36 Kalmar'), trades: ['meat', 'game'], code: codes.prefix,
     number: from(10_772), lines: [4, 9], discounts: [300, 500],
-  }, '40 pos Rad;64 code Art.nr;120 own Kundens/artnr;170 name Varubenämning;365 qty2 Lev.kvant;375 unit Enh;440 price Pris;480 disc Rab%;555 sum Belopp', (cols) => drawn({ size: 8.5 }, (s, p) => {
+  }, '40 pos Rad;64 code Art.nr;120 own Kundens|artnr;170 name Varubenämning;365 qty2 Lev.kvant;375 unit Enh;440 price Pris;480 disc Rab%;555 sum Belopp', (cols) => drawn({ size: 8.5 }, (s, p) => {
     s.frame(36, 36, 559, 110); s.line(300, 36, 300, 110);
     s.text(44, 56, p.supplier.name, { font: 'bold', size: 12 }); s.block(44, 72, [...sender(p).slice(1), `Tel ${p.supplier.phone}`]);
     s.text(308, 56, titleOf(p, 'FAKTURA', 'KREDITFAKTURA'), { font: 'bold', size: 14 });
@@ -79,7 +79,7 @@ export const fresh: readonly LayoutJ[] = [
     s.block(44, 130, ['Leveransadress:', ...delivery(p)]); s.block(308, 130, ['Fakturaadress:', ...invoiced(p)]);
     told(s, [44, 186, 120], said(p, bare, 'Kundnr:customer;Er ref:ref')); told(s, [308, 186, 390], said(p, bare, 'Följesedel:note;Lev.datum:delivered'));
     remarkOn(s, p, 44, 216);
-    const y = goodsOn(s, p, bare, cols, { top: 232, rule: (at) => s.line(36, at + 10, 559), gap: 1, leading: 13 });
+    const y = goodsOn(s, p, bare, cols, { top: 232, rule: (at) => s.line(36, at, 559), gap: 1, leading: 13 });
     across(s, Math.max(y + 20, 690), [44, 150, 260, 370], said(p, bare, 'Summa exkl:net;Moms {r}%:rates;Öresutj:rounding0;Att betala:payable'), { value: { font: 'bold' } });
     s.text(44, 790, `Bankgiro: ${p.supplier.bankgiro}   OCR: ${p.ocr}   Org.nr: ${p.supplier.organisation}   Momsreg: ${p.supplier.vat}   F-skattsedel`, { size: 7.5 });
   }), { credits: 1 }),
@@ -113,7 +113,7 @@ export const fresh: readonly LayoutJ[] = [
     firm: firm('Skogaby Äggpackeri & Ost AB', 'Skogaby 3, 312 93 Laholm'), trades: ['dairy', 'greens'], code: codes.halves,
     number: from(900_144, '', 11), lines: [3, 8], charges: [['Frakt', 15000, 25]],
   }, '40 code Artikelkod;110 namepack Artikel;330 qty Ant;345 unit Enh;420 price Apris;460 rate %;555 sum Belopp', (cols) => drawn({}, (s, p) => {
-    s.text(40, 50, 'Skogaby', { size: 22, font: 'bold' }); s.text(130, 50, 'Äggpackeri & Ost', { size: 10 });
+    s.text(40, 50, 'Skogaby', { size: 22, font: 'bold' }); s.text(150, 50, 'Äggpackeri & Ost', { size: 10 });
     s.text(555, 50, `${titleOf(p, 'Faktura', 'Kredit')} ${p.number}`, { size: 14, align: 'r' });
     s.block(330, 90, invoiced(p)); s.block(40, 90, ['Levadress', ...delivery(p)]);
     s.line(40, 150, 555);

@@ -86,7 +86,7 @@ export interface Col {
   readonly cell: (line: Line, by: Hand, index: number) => string;
 }
 
-/** Columns of `key Head`, or `x key Head` where they are drawn, divided by `;`. `Upper/Lower` heads stand on two rows. */
+/** Columns of `key Head`, or `x key Head` where they are drawn, divided by `;`. `Upper|Lower` heads stand on two rows. */
 export const columns = (text: string): readonly Col[] =>
   text.split(';').map((part) => {
     const words = part.trim().split(' ');

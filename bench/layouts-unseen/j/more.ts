@@ -17,10 +17,10 @@ export const more: readonly LayoutJ[] = [
       `<p class="small">${inline(p, bare, ':name;:street;:post;Tel:phone')}<br>${inline(p, bare, 'Bankgiro:bg;Org.nr:org;Moms reg.nr:vat')} F-skatt</p>`,
     ), { credits: 1, printing: {} }),
   layout('j62', 'chromium', 'groups with headings', {
-    firm: firm('Matlinjen Sverige Foodservice AB', 'Lagervägen 30, 136 50 Jordbro'), trades: ['pantry', 'greens', 'cleaning', 'dairy'], code: codes.seven, number: from(4_400_812_009, '', 3), lines: [10, 18], discounts: [300, 700],
+    firm: firm('Matlinjen Sverige Foodservice AB', 'Lagervägen 30, 136 50 Jordbro'), trades: ['pantry', 'greens', 'cleaning', 'dairy'], code: codes.seven, number: from(4_400_812_009, '', 3), lines: [10, 18], discounts: [300, 700], isGrouped: true,
   }, 'code Artikelnr;own Kundens artnr;name Benämning;pack Förp;qty Antal;unit Enh;price Pris;disc Rab;ratepc Moms;sum Summa', (cols) => (p) =>
     page('body{font-size:8.5pt}.lines td,.lines th{font-size:7.5pt}.above td{background:#eee;font-weight:bold}h1{color:#c8102e}', row([55, `<h1>matlinjen</h1>`], [45, facts(p, sw, `${titleOf(p, 'Faktura')}nr:number;Fakturadatum:issue;Kundnummer:customer;Förfallodatum:due;Kreditfaktura till:about`)]), row([50, `Fakturaadress<br>${lines(invoiced(p))}`], [50, `Leveransadress<br>${lines(delivery(p))}`]), '<br>', remarkOf(p),
-      goods({ ...p, lines: p.lines }, sw, cols, { above: (line, before) => (before?.rate === line.rate ? '' : line.rate === 25 ? 'Övrigt, 25 % moms' : `Livsmedel, ${line.rate} % moms`) }),
+      goods(p, sw, cols, { above: (line, before) => (before?.rate === line.rate ? '' : line.rate === 25 ? 'Övrigt, 25 % moms' : `Livsmedel, ${line.rate} % moms`) }),
       `<br>${row([50, rates(p, sw, ['Momssats', 'Netto', 'Moms'])], [50, facts(p, sw, 'Summa netto:net;Summa moms:tax;Att betala SEK:payable')])}`, `<p class="small">${inline(p, sw, ':name;:street;:post')}<br>${inline(p, sw, 'Bankgiro:bg;OCR:ocr;Organisationsnr:org;Momsreg.nr:vat;Telefon:phone')}</p>`,
     )),
   layout('j63', 'chromium', 'glyphs without Unicode', {
@@ -36,7 +36,7 @@ export const more: readonly LayoutJ[] = [
   layout('j65', 'wkhtmltopdf', 'prices in English figures', {
     firm: firm('Asia Spice Wholesale Stockholm AB', 'Kungens Kurva 8, 141 75 Kungens Kurva'), trades: ['pantry', 'freezer'], code: codes.words, number: from(20_26_0071), lines: [5, 12], terms: 10,
   }, 'pos No;code Item code;name Item;pack Size;qty Qty;unit Unit;price Price;ratepc VAT;sum Amount', (cols) => (p) =>
-    page('.lines td,.lines th{border:.5pt solid #000;font-size:8pt}', `<div class="c"><h2>ASIA SPICE WHOLESALE</h2>${sender(p).join(', ')}<br>${inline(p, pt, 'Tel:phone;Org.nr:org;VAT No:vat')}</div><hr>`, row([50, `Kund:<br>${lines(invoiced(p))}`], [50, facts(p, pt, `${titleOf(p, 'Invoice', 'Credit note')} No:number;Date:issue;Due Date:due;Customer No:customer`)]), `<p>Deliver to: ${delivery(p).join(', ')}</p>`, remarkOf(p), goods(p, pt, cols), `<br>${facts(p, pt, 'Sub Total:net;Moms {r}%:rates;Total SEK:payable')}`, `<p>${inline(p, pt, 'Bankgiro:bg')}</p>`,
+    page('body{font-size:12pt}.lines td,.lines th{border:.5pt solid #000;font-size:10.5pt}', `<div class="c"><h2>ASIA SPICE WHOLESALE</h2>${sender(p).join(', ')}<br>${inline(p, pt, 'Tel:phone;Org.nr:org;VAT No:vat')}</div><hr>`, row([50, `Kund:<br>${lines(invoiced(p))}`], [50, facts(p, pt, `${titleOf(p, 'Invoice', 'Credit note')} No:number;Date:issue;Due Date:due;Customer No:customer`)]), `<p>Deliver to: ${delivery(p).join(', ')}</p>`, remarkOf(p), goods(p, pt, cols), `<br>${facts(p, pt, 'Sub Total:net;Moms {r}%:rates;Total SEK:payable')}`, `<p>${inline(p, pt, 'Bankgiro:bg')}</p>`,
     )),
   layout('j66', 'chromium', 'trade mark at the head', {
     firm: firm('Ekströms Livsmedel i Tranås AB', 'Mjölbyvägen 17, 573 43 Tranås'), trades: ['meat', 'fish', 'dairy'], code: codes.eight, number: from(1_900_344), lines: [5, 11], discounts: [500], returns: 0.08,

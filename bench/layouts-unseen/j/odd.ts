@@ -22,7 +22,7 @@ export const odd: readonly LayoutJ[] = [
   })),
   layout('j53', 'recoded', 'plain', {
     firm: firm('Städpartner Pro Kemi Syd AB', 'Ängelholmsgatan 9, 214 22 Malmö'), trades: ['cleaning'], code: codes.dotted, number: from(33_108), lines: [3, 7], discounts: [2000, 2500],
-  }, '40 code Artikelnr;105 name Beskrivning;300 pack Storlek;370 qty Antal;378 unit Enh;440 price À-pris;485 disc Rab %;555 sum Totalt', (cols) => drawn({}, (s, p) => {
+  }, '40 code Artikelnr;105 name Beskrivning;300 pack Storlek;370 qty Antal;378 unit Enh;440 price A-pris;485 disc Rab %;555 sum Totalt', (cols) => drawn({}, (s, p) => {
     s.text(40, 56, 'StädPartner Pro', { size: 20, font: 'bold' }); s.text(555, 56, titleOf(p, 'Faktura'), { size: 20, align: 'r' });
     told(s, [380, 76, 470], said(p, sp, 'Fakturanr:number;Fakturadatum:issue;Förfallodatum:due;Kundnr:customer;Er referens:ref')); s.block(40, 90, invoiced(p)); s.block(200, 90, ['Leveransadress', ...delivery(p)]); remarkOn(s, p, 40, 150);
     const y = goodsOn(s, p, sp, cols, { top: 170, leading: 15, rule: (at) => s.line(40, at, 555) });
@@ -42,10 +42,10 @@ export const odd: readonly LayoutJ[] = [
   })),
   layout('j55', 'reportlab', 'records of two rows', {
     firm: firm('Livsmedelshallen Nya Hamnen AB', 'Hamnesplanaden 7, 753 19 Uppsala'), trades: ['pantry', 'freezer', 'greens'], code: codes.eight, number: from(70_018_822, '', 5), lines: [6, 11],
-  }, '40 code Artikelnr;300 qty2 Antal;310 unit Enh;400 price Pris;450 ratepc Moms;550 sum Belopp', (cols) => drawn({ size: 8.5 }, (s, p) => {
+  }, '40 code Artikelnr|Benämning;300 qty2 Antal;310 unit Enh;400 price Pris;450 ratepc Moms;550 sum Belopp', (cols) => drawn({ size: 8.5 }, (s, p) => {
     s.text(40, 46, 'NYA HAMNEN', { size: 18, font: 'bold' }); s.text(550, 46, titleOf(p, 'FAKTURA'), { size: 14, align: 'r' }); told(s, [360, 70, 550], said(p, bare, 'Faktura nr:number;Faktura datum:issue;Förfaller:due;Kund nr:customer'), { isRight: true });
-    s.block(40, 76, [...invoiced(p), '', `Varumottagare: ${delivery(p).join(', ')}`]); remarkOn(s, p, 40, 145); s.text(60, 170, 'Benämning / EAN', { font: 'bold' });
-    const y = goodsOn(s, p, bare, cols, { top: 158, leading: 12, gap: 5, under: ({ name, pack }) => `${name} ${pack}`.trim(), underX: 60, head: { font: 'bold' }, rule: (at) => s.line(40, at + 12, 550) });
+    s.block(40, 76, [...invoiced(p), '', `Varumottagare: ${delivery(p).join(', ')}`]); remarkOn(s, p, 40, 145); 
+    const y = goodsOn(s, p, bare, cols, { top: 158, leading: 12, gap: 5, under: ({ name, pack }) => `${name} ${pack}`.trim(), underX: 60, head: { font: 'bold' }, rule: (at) => s.line(40, at, 550) });
     summedOn(s, p, bare, 'Varuvärde:net;Moms {r} %:rates;Fakturabelopp:payable', [360, y + 20, 550]);
     s.block(40, 780, [sender(p).join(', '), `Bankgiro ${p.supplier.bankgiro}  OCR ${p.ocr}  Org.nr ${p.supplier.organisation}  Moms ${p.supplier.vat}`], { size: 7.5 });
   }), { printing: { name: ({ name, pack }) => `${name} ${pack}`.trim() } }),
@@ -57,7 +57,7 @@ export const odd: readonly LayoutJ[] = [
     const y = goodsOn(s, p, bare, cols, { top: 186, leading: 11, head: { font: 'mono' } }); s.text(60, y, '-'.repeat(94));
     summedOn(s, p, bare, 'TOTALT EXKL MOMS:net;MOMS {r}% AV {b}:rates;MOMS TOTALT:tax;ATT BETALA:payable', [280, y + 14, 510], 12); s.text(60, y + 90, 'TACK FÖR BESÖKET! SPARA KVITTOT. BUTIKSCHEF: KJELL', {});
   })),
-  layout('j57', 'pdf-lib', 'a wide page on its side', {
+  layout('j57', 'pdf-lib', 'a wide page', {
     firm: firm('Logistikköket Brevens Bruk AB', 'Bruksallén 2, 715 94 Brevens Bruk'), trades: ['freezer', 'meat'], code: codes.series, number: from(26_771), lines: [5, 12],
   }, '40 pos Nr;64 code Artikel;150 name Benämning;360 ean EAN;450 batch Batch;560 qty2 Kvantitet;570 unit Enhet;660 price Pris;705 ratepc Moms;800 sum Belopp', (cols) => (p) => {
     const s = new Sheet({}, 842, 595);
@@ -66,12 +66,12 @@ export const odd: readonly LayoutJ[] = [
     const y = goodsOn(s, p, sp, cols, { top: 170, leading: 14, rule: (at) => s.line(40, at, 800) });
     summedOn(s, p, sp, 'Netto:net;Moms {r} %:rates;Att betala SEK:payable', [620, y + 14, 800]);
     s.text(40, 565, `${sender(p).join(', ')}   Bankgiro ${p.supplier.bankgiro}   Org.nr ${p.supplier.organisation}   Momsreg.nr ${p.supplier.vat}   F-skatt`, { size: 7.5 });
-    return s.onItsSide();
+    return s.drawing();
   }),
   layout('j58', 'cairo', 'long names in rows of their own', {
     firm: firm('Vildmarkens Chark Mora AB', 'Älvgatan 73, 792 30 Mora'), trades: ['meat', 'game'], code: codes.zero, number: from(5518), lines: [3, 7], discounts: [400],
   }, '40 code Nr;85 name Produktnamn;200 pack Förp;290 qty2 Vikt;300 unit Enh;380 price Kr/enh;430 disc Rab;540 sum Belopp', (cols) => drawn({ size: 9 }, (s, p) => {
-    s.text(40, 50, 'Vildmarkens', { size: 22, font: 'serifbold' }); s.text(160, 50, 'chark', { size: 22, font: 'serif' });
+    s.text(40, 50, 'Vildmarkens', { size: 22, font: 'serifbold' }); s.text(172, 50, 'chark', { size: 22, font: 'serif' });
     told(s, [360, 44, 540], said(p, sp, `${titleOf(p, 'Fakturanummer', 'Kreditfaktura')}:number;Fakturadatum:issue;Förfallodatum:due;Kundkod:customer;Avser faktura:about`), { isRight: true }); s.block(40, 100, invoiced(p)); s.block(230, 120, ['Till kök:', ...delivery(p)]); remarkOn(s, p, 40, 175);
     const y = goodsOn(s, p, sp, cols, { top: 192, wrap: 20, gap: 4, rule: (at) => s.line(40, at, 540) });
     summedOn(s, p, sp, 'Exkl. moms:net;Moms {r}%:rates;Inkl. moms:payable', [360, y + 14, 540]);
@@ -89,7 +89,7 @@ export const odd: readonly LayoutJ[] = [
     firm: firm('Äppelriket Österlen Must AB', 'Kiviksvägen 22, 277 35 Kivik'), trades: ['beer', 'coffee'], code: codes.three, number: from(1604), lines: [2, 5],
   }, 'code Nr;name Vara;qty2 Antal;unit Enhet;price Pris;ratepc Moms;sum Summa', () => (p) => {
     const figure = (thousandths: bigint): string => money(bare, thousandths);
-    return ['.ps 10', '.vs 13', '.nf', `\\fB\\s(18Äppelriket\\s0\\fP`, '.sp', `\\fB${titleOf(p, 'Faktura')}\\fP`, ...said(p, sp, 'Fakturanummer:number;Fakturadatum:issue;Förfallodatum:due;Kundnummer:customer').map(([label, value]) => `${label}  ${value}`), '.sp', ...invoiced(p), '.sp', `Levererat till ${delivery(p).join(', ')}`, p.remark ?? '', '.sp', '.TS', 'tab(|);', 'lb lb rb lb rb rb rb', 'l l r l r r r.', 'Nr|Vara|Antal|Enhet|Pris|Moms|Summa',
+    return ['.ps 10', '.vs 13', '.nf', '.sp 4', `\\fB\\s(18Äppelriket\\s0\\fP`, '.sp', `\\fB${titleOf(p, 'Faktura')}\\fP`, ...said(p, sp, 'Fakturanummer:number;Fakturadatum:issue;Förfallodatum:due;Kundnummer:customer').map(([label, value]) => `${label}  ${value}`), '.sp', ...invoiced(p), '.sp', `Levererat till ${delivery(p).join(', ')}`, p.remark ?? '', '.sp', '.TS', 'tab(|);', 'lb lb rb lb rb rb rb', 'l l r l r r r.', 'Nr|Vara|Antal|Enhet|Pris|Moms|Summa',
       ...p.lines.map(({ code, name, quantity, unit, price, rate, sum }) => [code, name, figure(quantity / 10n), unit, figure(price / 100n), `${rate} %`, figure(sum)].join('|')),
       '.TE', '.sp', ...said(p, sp, 'Netto:net;Moms {r} %:rates;Att betala SEK:payable').map(([label, value]) => `${label}   ${value}`), '.sp 2', sender(p).join(', '), `Bankgiro ${p.supplier.bankgiro}. Org.nr ${p.supplier.organisation}. Momsreg.nr ${p.supplier.vat}. Godkänd för F-skatt.`].join('\n');
   }, { printing: { omits: ['taxTotal'] } }),

@@ -68,6 +68,8 @@ export interface Seller {
   /** One rate for all, as abroad. */
   readonly rate?: number;
   readonly isNegative?: boolean;
+  /** Goods of one rate stand together. */
+  readonly isGrouped?: boolean;
 }
 
 const numbered = new WeakMap<Seller, ReadonlyMap<string, string>>();
@@ -138,6 +140,7 @@ export const paperJ = (layout: string, seller: Seller, wanted: Wanted): Paper =>
     };
     return { ...made, sum: lineSum(made) };
   });
+  if (seller.isGrouped === true) lines.sort((a, b) => a.rate - b.rate);
   const charges: Charge[] = (isCredit ? [] : (seller.charges ?? [])).map(([label, ore, rate]) => ({
     label,
     amount: BigInt(ore),

@@ -66,7 +66,7 @@ const whole = (count: number, text: string, name: string): string =>
 /** The table of a paper's lines. */
 export const goods = (paper: Paper, by: Hand, text: string, more: More = {}): string => {
   const cols = columns(text);
-  const heads = cols.map(({ head, isRight }) => `<th class="${isRight ? 'r' : ''}">${head.replace('/', '<br>')}</th>`); // prettier-ignore
+  const heads = cols.map(({ head, isRight }) => `<th class="${isRight ? 'r' : ''}">${head.replace('|', '<br>')}</th>`); // prettier-ignore
   const rows = paper.lines.map((line, index) => {
     const made = cols.map(({ cell, isRight }) => `<td class="${isRight ? 'r nw' : ''}">${escaped(cell(line, by, index))}</td>`); // prettier-ignore
     const before = more.above?.(line, paper.lines[index - 1]) ?? '';

@@ -91,7 +91,7 @@ export const programs: readonly LayoutJ[] = [
     trades: ['coffee'], code: codes.four, number: from(8006), lines: [3, 8], discounts: [750, 1500],
   }, 'codename Artikel;qty2 Antal;unit Enhet;price Pris;disc Rabatt;ratepc Moms;sum Summa', (cols) => (p) =>
     page(
-      'h1{font:italic 26pt "Liberation Serif"}.lines th{border-bottom:.8pt solid #641}.facts td{padding-right:14pt}',
+      'body{font-size:13pt}.small{font-size:10pt}h1{font:italic 32pt "Liberation Serif"}.lines th{border-bottom:.8pt solid #641}.facts td{padding-right:14pt}',
       row([50, '<h1>Fjällbrynt</h1>'], [50, facts(p, sp, `${titleOf(p, 'Faktura')}:number;Fakturadatum:issue;Förfallodatum:due;Kundnr:customer;Ursprunglig faktura:about`)]), '<br>',
       row([50, lines(invoiced(p))], [50, `Leverans till ${lines(delivery(p))}`]), '<br>', remarkOf(p), goods(p, sp, cols),
       `<br>${row([55, rates(p, sp, ['Sats', 'Netto', 'Moms'])], [45, facts(p, sp, 'Nettosumma:net;Momssumma:tax;Slutsumma SEK:payable')])}`,

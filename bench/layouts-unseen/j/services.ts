@@ -50,7 +50,7 @@ export const services: readonly LayoutJ[] = [
   layout('j37', 'wkhtmltopdf', 'subscription with a period', {
     firm: firm('Bordsklart Programvaror AB', 'Ideon Gateway, 223 63 Lund'), trades: ['software'], code: codes.words, number: from(2026_1140), lines: [2, 5], discounts: [2000],
   }, 'name Tjänst;code ID;qty Antal;unit Enhet;price Styckpris;discpc Rabatt;sum Pris', (cols) => (p) =>
-    page('.lines th{text-align:left;border-bottom:1pt solid #ccc;color:#888;font-weight:normal}h1{color:#5a3fc0;font-size:28pt}.facts td{padding-right:16pt}',
+    page('body{font-size:13pt}.small{font-size:10pt}.lines th{text-align:left;border-bottom:1pt solid #ccc;color:#888;font-weight:normal}h1{color:#5a3fc0;font-size:28pt}.facts td{padding-right:16pt}',
       `<h1>bordsklart</h1><br>${row([50, facts(p, sw, `${titleOf(p, 'Faktura')}:number;Utfärdad:issue;Förfaller:due;Kund-ID:customer;Krediterad faktura:about`)], [50, `<b>Till</b><br>${lines(invoiced(p))}<br>Enhet: ${delivery(p)[0]}`])}<br>`,
       remarkOf(p), goods(p, sw, cols, { under: (line) => `Period ${p.issue.slice(0, 7)} · konto ${line.seed % 1000}` }), `<br>${facts(p, sw, 'Delsumma:net;Moms (25 %):tax;Totalt:payablekr')}`,
       `<br><br><p class="small">${inline(p, sw, ':name;:street;:post', ' ', ', ')}<br>${inline(p, sw, 'Org.nr:org;VAT:vat;Bankgiro:bg;Referens:ocr')}</p>`,
@@ -85,9 +85,9 @@ export const services: readonly LayoutJ[] = [
       stacked(p, sw, 'Fakturanr:number;Fakturadatum:issue;Kundnr:customer;Betalningsvillkor:terms;Förfallodatum:due;Till faktura:about'), '<br>', row([50, lines(invoiced(p))], [50, `Objekt: ${lines(delivery(p))}`]), '<br>', remarkOf(p), goods(p, sw, cols), '<br>',
       stacked(p, sw, 'Netto:net;Moms 25 %:tax;Öresavrundning:rounding0;Summa att betala:payable'), `<p class="small">${inline(p, sw, ':name;:street;:post')}<br>${inline(p, sw, 'Bankgiro:bg;Plusgiro:pg;Orgnr:org;Momsregnr:vat;E-post:mail')}</p>`,
     )),
-  layout('j42', 'calc', 'a sheet with discount', {
-    firm: firm('Renhållarna Kök & Kanal i Skövde AB', 'Norregårdsvägen 3, 541 34 Skövde'), trades: ['crafts', 'repair'], code: codes.two, number: from(338), lines: [2, 5], discounts: [1000],
-  }, 'code Nr;name Åtgärd;qty Antal;unit Enhet;price á pris;disc Rab %;sum Belopp', (cols) => (p) =>
+  layout('j42', 'calc', 'a sheet', {
+    firm: firm('Renhållarna Kök & Kanal i Skövde AB', 'Norregårdsvägen 3, 541 34 Skövde'), trades: ['crafts', 'repair'], code: codes.letter, number: from(338), lines: [2, 5],
+  }, 'code Nr;name Åtgärd;qty Antal;unit Enhet;price á pris;sum Belopp', (cols) => (p) =>
     page('td,th{font-size:9pt}', `<table><tr><td colspan="7"><b>${p.supplier.name}</b></td></tr><tr><td colspan="7">${sender(p).slice(1).join(', ')}</td></tr><tr><td colspan="7"><b>${titleOf(p, 'FAKTURA', 'KREDITFAKTURA')}</b></td></tr></table>`,
       facts(p, short, 'Fakturanr:number;Fakturadatum:issue;Förfallodag:due;Kund:buyer;Plats:place'), remarkOf(p), goods(p, short, cols), facts(p, short, 'Netto:net;Moms 25%:tax;Att betala:payable;Bankgiro:bg;Organisationsnummer:org;Momsregnr:vat'),
     )),

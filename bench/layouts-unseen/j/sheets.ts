@@ -65,9 +65,9 @@ export const goodsOn = (sheet: Sheet, paper: Paper, by: Hand, text: string, how:
   const cols = columns(text);
   const leading = how.leading ?? 12;
   const heads = (y: number): number => {
-    const depth = Math.max(...cols.map(({ head }) => head.split('/').length));
+    const depth = Math.max(...cols.map(({ head }) => head.split('|').length));
     for (const { x, head, isRight } of cols)
-      for (const [at, part] of head.split('/').entries())
+      for (const [at, part] of head.split('|').entries())
         if (part !== '') sheet.text(x, y + at * leading, part, { font: 'bold', ...how.head, align: isRight ? 'r' : 'l' }); // prettier-ignore
     how.rule?.(y + (depth - 1) * leading + 4);
     return y + depth * leading + 4;

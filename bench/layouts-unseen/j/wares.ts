@@ -29,8 +29,8 @@ Ketchup Bag-in-box|BIB|228.00|F|8 kg`,
 Hash browns triangel|KRT|246.50|F|4x2,5 kg
 Köttbullar 12 g 70 % kött|KRT|534.00|F|2x4 kg
 Fiskpinnar MSC panerade|KRT|398.75|F|6 kg
-Gyoza kyckling 20 g|FRP|148.90|F|1,2 kg
-Ärtor extra fina|PÅSE|46.20|F|2,5 kg
+Gyoza kyckling & kål|FRP|148.90|F|1,2 kg
+Gröna ärter ex. fina|PÅSE|46.20|F|2,5 kg
 Falafel råa bollar|KRT|312.40|F|4 kg
 Hallonsorbet|BYT|176.00|F|2,5 l
 Brioche burgerbröd 4"|KRT|231.00|F|48 st
@@ -48,14 +48,14 @@ Strömmingsfilé Öregrund|KG|84.00|F|5 kg
 Kallrökt lax sida trimmad|KG|231.00|F|ca 1,3 kg
 Sandräka kokt|KG|318.00|F|2 kg`,
   meat: `Entrecôte gräsbete svensk|KG|329.00|F|ca 3 kg
-Fläskkarré benfri|KG|79.50|F|ca 2,4 kg
+Karré gris utan ben|KG|79.50|F|ca 2,4 kg
 Lammrostbiff Gotland|KG|274.00|F|ca 1 kg
-Kycklinglårfilé|KG|112.40|F|2,5 kg
-Nötfärs 12 %|KG|118.00|F|5 kg
+Lårfilé kyckling svensk|KG|112.40|F|2,5 kg
+Färs av nöt max 12 %|KG|118.00|F|5 kg
 Högrev grytbit 3x3|KG|139.00|F|3 kg
 Bacon skivat 2 mm|KG|103.60|F|3 kg
 Ankbröst fr. Challans|KG|251.00|F|ca 380 g
-Kalvlägg osso buco|KG|164.00|F|ca 5 kg
+Osso buco kalv sågad|KG|164.00|F|ca 5 kg
 Blodpudding rund|KG|48.90|F|2 kg
 Flankstek USDA|KG|243.00|F|ca 900 g
 Chorizo färsk fänkål|KG|146.00|F|2 kg`,
@@ -67,41 +67,41 @@ Hjortinnanlår|KG|287.50|F|ca 1,4 kg
 Ripbröst|KG|612.00|F|500 g
 Torkat renkött skivat|KG|798.00|F|250 g
 Viltfond reducerad|FL|131.00|F|1 l`,
-  greens: `Romansallad hjärtan|KLI|118.00|F|6x2-p
+  greens: `Hjärtsallad romana|KLI|118.00|F|6x2-p
 Äpple Ingrid Marie kl 1|KG|24.90|F|13 kg
-Dill kruka|KRT|143.00|F|12 st
+Krukdill svensk|KRT|143.00|F|12 st
 Potatis Asterix tvättad|SÄCK|132.50|F|20 kg
 Rödbeta gul polka|KG|31.60|F|10 kg
 Gräslök knippe|KNP|14.75|F|10 st
 Tomat kvist Rödby|KG|38.20|F|5 kg
-Citron obehandlad|KG|34.00|F|15 kg
+Citroner ekologiska Sicilien|KG|34.00|F|15 kg
 Ramslök|KG|219.00|F|1 kg
-Schalottenlök banan|KG|27.50|F|5 kg
+Bananschalotten|KG|27.50|F|5 kg
 Avokado ätmogen Hass|ST|9.35|F|18 st
 Ostronskivling Sörmland|KG|128.00|F|2 kg
-Svartkål|KG|62.40|F|3 kg`,
+Svartkål Toscana|KG|62.40|F|3 kg`,
   dairy: `Vispgrädde 40 % lång hållbarhet|FRP|52.90|F|8x1 l
-Smör normalsaltat 5 kg|KRT|468.00|F|5 kg
+Smör i blad normalsaltat|KRT|468.00|F|5 kg
 Barista havredryck|FRP|19.85|F|6x1 l
 Prästost 12 mån skivad|KG|119.00|F|1,5 kg
 Crème fraiche 34 %|HNK|148.00|F|5 kg
 Getost färsk Skillinge|ST|64.00|F|150 g
 Ägg frigående L|KRT|286.00|F|180 st
-Mozzarella fior di latte|KG|108.00|F|1 kg
-Yoghurt turkisk 10 %|HNK|167.30|F|5 kg
-Gräddfil 12 %|HNK|121.00|F|5 kg
+Mozzarella på komjölk|KG|108.00|F|1 kg
+Matyoghurt turkisk stil|HNK|167.30|F|5 kg
+Gräddfil storhink|HNK|121.00|F|5 kg
 Halloumi Cypern|KRT|742.00|F|10x250 g`,
   bread: `Surdegslimpa Manitoba 900 g|ST|46.00|F|
-Kanelbulle stor|ST|14.50|F|
+Kanelbulle 110 g|ST|14.50|F|
 Dansk råg skivad|ST|38.75|F|
 Baguette rustik|ST|17.90|F|
-Kardemummaknut|ST|16.25|F|
+Kardemummasnurra|ST|16.25|F|
 Prinsesstårta 12 bit|ST|325.00|F|
-Focaccia plåt rosmarin|ST|148.00|F|
+Focaccia hel plåt|ST|148.00|F|
 Levainfralla|ST|8.40|F|
 Wienerbröd mandel|ST|15.80|F|
 Glutenfri hamburgerbulle|ST|11.90|F|
-Mazarin|ST|12.60|F|
+Mazarin hallon|ST|12.60|F|
 Knäckebröd rund brännvin|KG|98.00|F|`,
   coffee: `Mörkrost Huset hela bönor|KG|189.00|F|
 Espresso Nattskift|KG|212.00|F|
@@ -125,7 +125,7 @@ Julmust glas|BACK|149.00|F|20x33 cl
 Kombucha ingefära|FLK|298.00|F|12x25 cl`,
   wine: `Barbera d'Alba Vigna 2023|FL|124.00|25|75 cl
 Riesling Kabinett Mosel 2024|FL|118.50|25|75 cl
-Crémant de Loire brut|FL|139.00|25|75 cl
+Crémant de Limoux brut|FL|139.00|25|75 cl
 Cava Reserva Organic|FL|86.40|25|75 cl
 Chablis 1er Cru Fourchaume 22|FL|268.00|25|75 cl
 Nero d'Avola BIB|BIB|219.00|25|3 l
@@ -138,7 +138,7 @@ Alkoholfri spritz|FL|62.00|F|75 cl`,
 Gin Skärgård 43 %|FL|278.00|25|70 cl
 Bitter amaro Sicilia 29 %|FL|194.00|25|70 cl
 Rom 8 år Barbados|FL|312.00|25|70 cl
-Vermouth rosso|FL|121.00|25|75 cl
+Vermouth rosso Torino|FL|121.00|25|75 cl
 Tonic water herbal|FLK|168.00|F|24x20 cl
 Whisky rökig single malt 46 %|FL|429.00|25|70 cl
 Punsch arrak 26 %|FL|187.00|25|50 cl`,

@@ -42,7 +42,7 @@ export const wholesale: readonly LayoutJ[] = [
     charges: [['Fraktkostnad', 29500, 25]],
   }, 'code Artnr;ean GTIN;namepack Varutext;qty Lev;unit Enh;price Nettopris;rate Mom%;sum Radbelopp', (cols) => (p) =>
     page(
-      '.lines td,.lines th{font-size:7.5pt;padding:1.5pt 3pt}.lines tr:nth-child(even) td{background:#eef2f7}.lines th{border-bottom:1.2pt solid #234}.boxes td{border:.5pt solid #889;height:24pt}',
+      'body{font-size:12pt}.small{font-size:9pt}.lines td,.lines th{font-size:9.5pt;padding:2pt 3pt}.lines tr:nth-child(even) td{background:#eef2f7}.lines th{border-bottom:1.2pt solid #234}.boxes td{border:.5pt solid #889;height:24pt}',
       row([50, `<h2>Restaurangkompaniet Norr i Umeå AB</h2>${lines(sender(p).slice(1))}`], [50, `<h1 class="r">${titleOf(p, 'FAKTURA', 'KREDITFAKTURA').toUpperCase()}</h1>`]),
       boxes(p, sw, 'Fakturanr:number;Fakturadatum:issue;Kundnr:customer;Förfallodag:due;Er beställare:ref;Vår säljare:our;Leveransdatum:delivered;Betalningsvillkor:terms', 4),
       row([50, `<span class="small">Fakturamottagare</span><br>${lines(invoiced(p))}`], [50, `<span class="small">Leveransplats</span><br>${lines(delivery(p))}`]), '<br>',
@@ -101,7 +101,7 @@ export const wholesale: readonly LayoutJ[] = [
     trades: ['kitchen', 'paper'], code: codes.series, number: from(606_114), lines: [4, 9], discounts: [2500, 3000, 3500],
   }, 'code Artikelnummer;name Benämning;qty Antal;unit Enh;price Bruttopris;disc Rab.%;sum Nettobelopp', (cols) => (p) =>
     page(
-      '.lines th{font-size:8pt;text-transform:uppercase;color:#555}.lines td{border-top:.4pt solid #bbb}.under td{border:0;font-size:7pt;color:#555;padding-top:0}',
+      'body{font-size:13pt}.small{font-size:10pt}.lines td{font-size:12pt}.lines th{font-size:10pt;text-transform:uppercase;color:#555}.lines td{border-top:.4pt solid #bbb}.under td{border:0;font-size:9pt;color:#555;padding-top:0}',
       row([50, lines(invoiced(p))], [50, `<h1 class="r">${titleOf(p, 'Faktura')}</h1>`]), '<br>',
       stacked(p, sw, 'Fakturanummer:number;Fakturadatum:issue;Förfallodatum:due;Kundnummer:customer;Er referens:ref'), `<p><b>Leveransadress:</b> ${delivery(p).join(', ')}</p>`, remarkOf(p),
       goods(p, sw, cols, { under: (line) => `EAN ${gtin(`J${line.name}`)}` }),
