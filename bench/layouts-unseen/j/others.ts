@@ -35,7 +35,7 @@ export const othersOf = (layouts: readonly LayoutJ[]): readonly MadeOther[] => {
   };
   const words = retitled.map(([of, kind, title, remark]): MadeOther => {
     const looks = found(of);
-    const wanted = { count: 4, title, ...(remark === undefined ? {} : { remark }) };
+    const wanted = { count: 2, title, ...(remark === undefined ? {} : { remark }) };
     const paper = paperJ(of, looks.seller, wanted);
     return { kind, hard: 'a layout under another word', source: of, looks, paper, about: kind === 'reminder' ? paper.number : undefined }; // prettier-ignore
   });
