@@ -223,3 +223,24 @@ test('a slogan above the name of a trader is not trusted as the sender', () => {
   );
   expect(reading.doubts).toContain('supplier');
 });
+
+test('where goods go is said by a shortened label too, and the address above it is that of who buys', () => {
+  const { invoice } = page(
+    [
+      ['PARTIHALLENS GRÖNT I ÅRSTA AB', 40, 40, 12],
+      ['Parkeringsvägen 7 120 44 Årsta', 40, 760],
+      ['BANKGIRO 5050-1055 ORG.NR 559236-0811', 40, 772],
+      ['MOMSNR SE559236081101 TEL 040-628 04 17', 40, 784],
+    ],
+    [
+      ['Hotell Tre Gäss i Mora HB', 40, 73, 9],
+      ['Moragatan 19', 40, 85, 9],
+      ['792 30 Mora', 40, 100, 9],
+      ['LEV.ADR:', 40, 115, 9],
+      ['Tre Gäss Sommarkök', 40, 127, 9],
+      ['Saxviksvägen 40', 40, 139, 9],
+      ['792 91 Mora', 40, 151, 9],
+    ],
+  );
+  expect(invoice.supplier.name).toBe('PARTIHALLENS GRÖNT I ÅRSTA AB');
+});

@@ -34,9 +34,11 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   const { number, issueDate } = reading.fields;
   const isHeadUnsure = [number, issueDate].some((field) => field !== undefined && sureness(field) < sure);
   const others = reading.doubts.filter((doubt) => doubt !== 'words-uncertain');
-  // A digit of a company's number that was taken for another one makes it another company.
-  const company = reading.invoice.supplier.organizationNumber;
-  const isOther = company !== null && !isOrganizationNumber(company) && !others.includes('supplier');
+  // A digit of a company's number that was taken for another one makes it another company, and so does a letter that Swedish lacks.
+  const { organizationNumber: company, vatNumber } = reading.invoice.supplier;
+  const isAbroad = reading.invoice.currency !== 'SEK' || (vatNumber !== null && !vatNumber.startsWith('SE'));
+  const isUnproved = isAbroad || (company !== null && !isOrganizationNumber(company));
+  const isOther = isUnproved && !others.includes('supplier');
   // A sign that was not recognised turns a credit note round.
   const speaksOfCredit =
     reading.invoice.creditNote || pages.some(({ words }) => words.some(({ text }) => credit.test(text)));

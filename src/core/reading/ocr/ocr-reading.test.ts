@@ -63,6 +63,10 @@ describe('a recognised invoice', () => {
     });
   });
 
+  test('is not trusted to name a sender abroad, whose letters the model of Swedish may lack', () => {
+    expect(readAs({ SEK: 'NOK' }, 0.92)).toMatchObject({ trusted: false, doubts: ['supplier'] });
+  });
+
   test('has what was passed over concluded, and is not trusted for it', () => {
     const reading = readAs({ '3': '' });
     expect(reading?.invoice.lines[0]).toMatchObject({ quantity: '3', sum: '567.00' });
