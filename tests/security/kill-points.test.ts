@@ -10,6 +10,7 @@ import { TestClient, type TestAnswer } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
 import { type Route, routes, type Sample, stray } from '#testing/requests/samples.ts';
 import { bookedPicture } from '#testing/world/booked-picture.ts';
+import { grown, rowsIn } from '#testing/world/grown-rows.ts';
 import { openTenants, sendRoute, type Tenants } from '#testing/world/tenants.ts';
 
 /**
@@ -39,7 +40,7 @@ const keepsAnswer = (tx: Tx): { readonly tx: Tx; readonly kept: () => boolean } 
   };
 };
 
-/** Lives on no more: what the process was doing never comes to an end. */
+/** What the process was doing never comes to an end. */
 const gone = <Result>(): Promise<Result> => {
   ended();
   return new Promise(() => undefined);
@@ -114,31 +115,7 @@ const restarted = async (before: TestClient): Promise<{ client: TestClient; clos
 
 const said = ({ status, text }: TestAnswer): string => `${status} ${text}`;
 
-/** Rows of everything, in all organizations, but for keys, who tried how often, and what jobs take away or link. */
-const rowsOf = async (): Promise<Readonly<Record<string, number>>> => {
-  const { db } = tenants.product;
-  return db.platformRead(async (reader) => {
-    const tables = await reader.query<{ name: string }>(
-      `select tablename as name from pg_tables
-       where case when schemaname = 'public' then has_table_privilege(format('public.%I', tablename), 'select') end
-         and tablename not in ('idempotency_key', 'attempt', 'audit_head', 'audit_link', 'archive_link', 'alert_notice', 'supplier_notice')
-       order by 1`,
-    );
-    const counts: Record<string, number> = {};
-    for (const { name } of tables) {
-      const [row] = await reader.query<{ count: number }>(`select count(*)::int as count from ${name}`);
-      counts[name] = row?.count ?? 0;
-    }
-    return counts;
-  });
-};
-
-const grown = (before: Readonly<Record<string, number>>, after: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    Object.entries(after).flatMap(([name, count]) =>
-      count === before[name] ? [] : [[name, count - (before[name] ?? 0)] as const],
-    ),
-  );
+const rowsOf = () => rowsIn(tenants.product.db);
 
 // A request for an offer needs a lower price of another restaurant; tests/product/negotiating sends one twice.
 const creating = routes.filter(
@@ -187,19 +164,21 @@ const sampleOf = (route: Route): Route => {
   return { ...route, sample: () => sample };
 };
 
+/** Sends what has to come before another request. */
+const sendFirst = async (wanted: string): Promise<void> => {
+  const [route] = routes.filter(({ name }) => name === wanted);
+  if (route) await sendRoute(tenants.clientOf('owner'), sampleOf(route), tenants.ids.own);
+};
+
 /** What stands in the way of a request that may be made once. */
 const prepare: Readonly<Record<string, () => Promise<void>>> = {
   'paper.confirmPaper': fromPaper,
   'paper.withdrawPaper': async () => {
     await fromPaper();
-    const confirm = creating.find(({ name }) => name === 'paper.confirmPaper');
-    if (confirm) await sendRoute(tenants.clientOf('owner'), sampleOf(confirm), tenants.ids.own);
+    await sendFirst('paper.confirmPaper');
   },
   'priceLists.acceptListPrice': () => listNamed(),
-  'priceLists.acceptListPrices': async () => {
-    const takesBack = routes.find(({ name }) => name === 'priceLists.takeBackListDeal');
-    if (takesBack !== undefined) await sendRoute(tenants.clientOf('owner'), takesBack, tenants.ids.own);
-  },
+  'priceLists.acceptListPrices': () => sendFirst('priceLists.takeBackListDeal'),
   // Two are made at a time.
   'archive.startArchive': async () => {
     for (const { archive } of [tenants.ids.own, tenants.ids.sibling]) {

@@ -45,8 +45,10 @@ export async function openJobQueue(
   if (engine.kind === 'pglite') await database.executeSql(RESUME);
   const senderFor = senderOver(boss, engine, log);
   const looks: NodeJS.Timeout[] = [];
-  const due = async (names: readonly string[]): Promise<string[]> =>
-    (await database.executeSql(DUE, [names])).rows.map(({ name }) => name);
+  const due = async (names: readonly string[]): Promise<string[]> => {
+    const { rows } = (await database.executeSql(DUE, [names])) as { rows: { name: string }[] };
+    return rows.map(({ name }) => name);
+  };
   return {
     boss,
     senderFor,
