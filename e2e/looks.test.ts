@@ -129,6 +129,7 @@ const problemsOf = async (seat: Seat, [name, screen]: Named, size: Look['size'])
     tell('both', strangers[language](await linesOn(page)));
     for (const theme of themesOf(name)) {
       await page.emulateMedia({ colorScheme: theme });
+      await settled(page, 'body');
       tell(theme, await accessibilityProblems(page, rulesOf[theme]));
       await picture(page, name, { size, theme, language });
     }

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/port.ts';
+import { isUnavailable } from '#platform/server/db/unavailable.ts';
 import { factsAfter } from '#platform/server/live-facts.ts';
 import type { Fact } from '#platform/server/live-facts.ts';
 import type { Told } from '#platform/server/live-follower.ts';
@@ -23,7 +24,14 @@ export const hearFacts = async (
     reader.query<{ audience: string; position: number }>('select audience, position from live_position'),
   );
   for (const { audience, position } of before) heard.set(audience, position);
-  const stop = await hearTelling(db, ({ audience }) => void (turn = turn.then(() => read(audience))));
+  // A database that closes before its listener answers no more.
+  const end = (error: unknown): void => {
+    if (!isUnavailable(error)) throw error;
+  };
+  const stop = await hearTelling(
+    db,
+    ({ audience }) => void (turn = turn.then(() => read(audience)).catch(end)),
+  );
   return async () => {
     await stop();
     await turn;

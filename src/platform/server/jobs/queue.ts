@@ -15,6 +15,8 @@ const LOOK_FOR_DUE = 2_000;
 /** The jobs of one database. Opened with it, so that enqueuing needs no worker. */
 export interface JobQueue {
   readonly boss: PgBoss;
+  /** Whether lookers keep nobody waiting, so that all may look at once. */
+  readonly hasManySessions: boolean;
   readonly senderFor: SenderFor;
   /** Hears the name of each queue that a commit of any process has put jobs into; null when some may have been missed. */
   readonly hear: (wake: (name: string | null) => void) => Promise<unknown>;
@@ -46,11 +48,12 @@ export async function openJobQueue(
   const senderFor = senderOver(boss, engine, log);
   const looks: NodeJS.Timeout[] = [];
   const due = async (names: readonly string[]): Promise<string[]> => {
-    const { rows } = (await database.executeSql(DUE, [names])) as { rows: { name: string }[] };
+    const { rows }: { rows: { name: string }[] } = await database.executeSql(DUE, [names]);
     return rows.map(({ name }) => name);
   };
   return {
     boss,
+    hasManySessions: engine.kind === 'postgres',
     senderFor,
     hear: (wake) => engine.listen(jobsChannel, wake, () => wake(null)),
     watch: (names, wake) => {
