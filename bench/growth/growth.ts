@@ -149,7 +149,7 @@ const figuresOf = (engine: Figure['engine'], name: string, times: readonly Times
   ];
 };
 
-/** Lines of a database; ten million take twenty minutes to fill on PostgreSQL, and more than a night embedded. */
+/** Lines of a database; ten million only on a server, whose restaurants one embedded database does not hold. */
 const sizesOf = (engine: Homes['engine'], quick: boolean): Readonly<Record<string, number>> =>
   quick
     ? { '10 k': 10_000, '30 k': 30_000 }

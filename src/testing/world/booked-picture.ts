@@ -1,3 +1,4 @@
+import { recognisedView } from './built-paper.ts';
 import type { Tenants } from './tenants.ts';
 
 /** Has a tenant's own document be a booked picture of one page; answers the hash of that page. */
@@ -14,10 +15,9 @@ export const bookedPicture = async ({ product, own, ids }: Tenants): Promise<str
     const sha256 = document?.sha256 ?? '';
     await tx.query(
       `insert into document_reading (organization_id, unit_id, document_id, format, read_at, pages)
-       values ($1, $2, $3, 'picture', now(), jsonb_build_array(jsonb_build_object('number', 1, 'sha256', $4::text, 'page', 1,
-         'width', 595, 'height', 842, 'recognised', true, 'turn', 0, 'skew', 0)))
+       values ($1, $2, $3, 'picture', now(), $4)
        on conflict (organization_id, unit_id, document_id) do update set pages = excluded.pages`,
-      [...key, sha256],
+      [...key, JSON.stringify([recognisedView({ sha256, page: 1 }, 0)])],
     );
     return sha256;
   });

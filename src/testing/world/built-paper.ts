@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { PaperPage } from '#core/archive/paper.ts';
 import { ObjectDamaged, type Storage } from '#platform/server/ports/storage/port.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 
@@ -18,6 +19,17 @@ export interface BuiltPaper {
   /** The bytes of its file; left out: of its own, and no picture. */
   readonly bytes?: Uint8Array;
 }
+
+/** A page as it was recognised, `at` from 0. */
+export const recognisedView = (key: PaperPage, at: number) => ({
+  ...key,
+  number: at + 1,
+  width: 595,
+  height: 842,
+  recognised: true,
+  turn: 0,
+  skew: 0,
+});
 
 const documentSql = `
   insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, received_at, invoice_id, format)
@@ -53,15 +65,6 @@ export const buildPaper = async (
     sha256: stored[at]?.sha256 ?? first.sha256,
     page: files > 1 ? 1 : at + 1,
   }));
-  const views = keys.map((key, at) => ({
-    ...key,
-    number: at + 1,
-    width: 595,
-    height: 842,
-    recognised: true,
-    turn: 0,
-    skew: 0,
-  }));
   const now = product.clock.now();
   const of = [built.organizationId, units[outlet], id];
   await product.db.tenantTransaction(built.organizationId, async (tx) => {
@@ -75,7 +78,7 @@ export const buildPaper = async (
       format,
       number,
     ]);
-    await tx.query(readingSql, [...of, format, now, JSON.stringify(views)]);
+    await tx.query(readingSql, [...of, format, now, JSON.stringify(keys.map(recognisedView))]);
   });
   return { id, pages: keys };
 };

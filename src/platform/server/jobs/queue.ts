@@ -46,7 +46,7 @@ export async function openJobQueue(
   await database.executeSql(GRANTS);
   if (engine.kind === 'pglite') await database.executeSql(RESUME);
   const senderFor = senderOver(boss, engine, log);
-  const looks: NodeJS.Timeout[] = [];
+  let looking: NodeJS.Timeout | undefined;
   const due = async (names: readonly string[]): Promise<string[]> => {
     const { rows }: { rows: { name: string }[] } = await database.executeSql(DUE, [names]);
     return rows.map(({ name }) => name);
@@ -66,10 +66,10 @@ export async function openJobQueue(
         underWay = false;
         found.forEach(wake);
       };
-      looks.push(setInterval(() => void look(), LOOK_FOR_DUE).unref());
+      looking = setInterval(() => void look(), LOOK_FOR_DUE).unref();
     },
     stop: async () => {
-      looks.forEach((timer) => clearInterval(timer));
+      clearInterval(looking);
       await boss.stop({ graceful: true, timeout: STOP_WITHIN, close: false });
     },
   };

@@ -13,7 +13,7 @@ import { dispatchDocument, weightOf } from './commands-dispatch.ts';
 import { settleBatch } from './commands-settle.ts';
 
 const atOnce = 64;
-/** Documents of one transaction while pages wait for it: some twenty milliseconds. */
+/** Documents of one transaction while pages wait for it: fewer would cost more, each transaction for itself, than they spare. */
 const whilePagesWait = 16;
 const readersAtOnce = 4;
 const lease = 60_000;
