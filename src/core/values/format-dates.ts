@@ -7,6 +7,18 @@ const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
 const zone = 'Europe/Stockholm';
 
+/** To make one takes longer than to write a hundred dates with it, and a list writes thousands. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const kept = made.get(key);
+  if (kept !== undefined) return kept;
+  const format = new Intl.DateTimeFormat(locale, options);
+  made.set(key, format);
+  return format;
+};
+
 /** The ISO date on which a moment is in Sweden; a calendar date is itself. */
 const dateIn = (isoDate: string): string => (isoDate.length > 10 ? swedishDate(new Date(isoDate)) : isoDate);
 
@@ -19,7 +31,7 @@ const dayOf = (isoDate: string): Date => new Date(`${dateIn(isoDate)}T00:00:00Z`
  */
 export const dateFormats = (language: Language, today: string) => {
   const write = (date: Date, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string =>
-    new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(date).replaceAll('.', '');
+    formatOf(locales[language], { timeZone, ...options }).format(date).replaceAll('.', '');
   const yearOf = (isoDate: string) =>
     dateIn(isoDate).slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
   const dayAndMonth = (isoDate: string, year: { readonly year?: 'numeric' }): string =>
@@ -62,7 +74,7 @@ export const dateFormats = (language: Language, today: string) => {
         hour12: false,
         timeZone: zone,
       } as const;
-      const text = new Intl.DateTimeFormat('en-GB', options).format(new Date(timestamp));
+      const text = formatOf('en-GB', options).format(new Date(timestamp));
       return language === 'sv' ? text.replace(':', '.') : text;
     },
   };

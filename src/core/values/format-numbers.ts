@@ -6,15 +6,25 @@ const locales = { sv: 'sv-SE', en: 'en-SE' } as const;
 
 const tidy = (text: string): string => text.replaceAll('-', '\u2212').replace(/\s/g, space);
 
-/** Amounts arrive as decimal strings and are shown exactly: `Intl` reads such strings without a detour by doubles. */
-const shown = (language: Language, value: string, least: number, most = least, isSigned = false): string => {
+/** To make one takes longer than to write a hundred numbers with it, and a list writes thousands. */
+const made = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (language: Language, least: number, most: number, isSigned: boolean): Intl.NumberFormat => {
+  const key = `${language} ${least} ${most} ${isSigned}`;
+  const kept = made.get(key);
+  if (kept !== undefined) return kept;
   const format = new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   });
-  return tidy(format.format(value as `${number}`));
+  made.set(key, format);
+  return format;
 };
+
+/** Amounts arrive as decimal strings and are shown exactly: `Intl` reads such strings without a detour by doubles. */
+const shown = (language: Language, value: string, least: number, most = least, isSigned = false): string =>
+  tidy(formatOf(language, least, most, isSigned).format(value as `${number}`));
 
 const currencyName = (currency: string): string => (currency === 'SEK' ? 'kr' : currency);
 
