@@ -106,6 +106,9 @@ export default defineConfig({
           globalSetup: './e2e/support/around-all.ts',
           environment: 'node',
           pool: 'forks',
+          // A worker loads the product once, and keeps an embedded database, for all of its journeys.
+          isolate: false,
+          experimental: asNodeLoads,
           // What is waited for may take as long as a loaded machine makes it; a person's patience is measured elsewhere.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
