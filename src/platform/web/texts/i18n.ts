@@ -1,39 +1,37 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from './language.ts';
-
-export type Texts = Readonly<Record<string, string>>;
+import { bringTexts, heldTexts, useSpoken } from './text-store.ts';
+import { type Texts, type Values, worded } from './worded.ts';
 
 type Base<Key> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 export type TextKey<T> = Base<keyof T & string>;
-export type TextOf<T> = (key: TextKey<T>, values?: Readonly<Record<string, string | number>>) => string;
+export type TextOf<T> = (key: TextKey<T>, values?: Values) => string;
+
+const nothing: Texts = {};
 
 /** The language in use. */
-export const useLanguage = (): Language => (useTranslation('ui').i18n.language === 'sv' ? 'sv' : 'en');
+export const useLanguage = (): Language => useSpoken((spoken) => spoken.language);
+
+/** The texts of a namespace, each waited for under `Suspense`. */
+const useHeld = (language: Language, namespaces: readonly string[]): readonly Texts[] => {
+  // React hears of a wait by what is thrown. Its `use` tells waits apart by their order, which they change when some are over.
+  const waits = namespaces.flatMap((one) => (heldTexts(language, one) ? [] : [bringTexts(language, one)]));
+  if (waits.length > 0) throw Promise.all(waits);
+  return namespaces.map((one) => heldTexts(language, one) ?? nothing);
+};
 
 /**
  * The texts of a folder: `const t = useText<typeof texts>('invoices')` with `import type { texts } from '../texts.en.ts'`.
  * A key that English lacks does not compile. Keys in `_one`/`_other` are asked for without the ending, with `count`.
  */
-export const useText = <T extends Texts>(namespace: string): TextOf<T> => {
-  const { t } = useTranslation(namespace);
-  return useTextOf<T>(t);
-};
+export const useText = <T extends Texts>(namespace: string): TextOf<T> =>
+  useTextIn<T>(namespace, useSpoken().language);
 
 /** The same in a language that need not be the one in use, as for a letter to somebody else. */
 export const useTextIn = <T extends Texts>(namespace: string, language: Language): TextOf<T> => {
-  const { t } = useTranslation(namespace, { lng: language });
-  return useTextOf<T>(t);
+  const [texts = nothing] = useHeld(language, [namespace]);
+  return useCallback<TextOf<T>>((key, values) => worded(texts, language, key, values), [texts, language]);
 };
-
-const useTextOf = <T extends Texts>(t: ReturnType<typeof useTranslation>['t']): TextOf<T> =>
-  useCallback<TextOf<T>>(
-    (key, values) => {
-      const name: string = key;
-      return String(t(name, { ...values }));
-    },
-    [t],
-  );
 
 /** The words of a code, which stand under `prefix.code`; a code without words reads as `prefix.unknown`. */
 export const useCodeText = (namespace: string, prefix: string): ((code: string) => string) => {
@@ -47,7 +45,8 @@ export const useCodeText = (namespace: string, prefix: string): ((code: string) 
 
 /** Texts of several folders at once, for the frame: `(namespace, key, values)`. */
 export const useTexts = (namespaces: readonly string[]) => {
-  const { t } = useTranslation([...namespaces]);
-  return (namespace: string, key: string, values?: Readonly<Record<string, string | number>>): string =>
-    String(t(key, { ...values, ns: namespace }));
+  const { language } = useSpoken();
+  const held = useHeld(language, namespaces);
+  return (namespace: string, key: string, values?: Values): string =>
+    worded(held[namespaces.indexOf(namespace)] ?? nothing, language, key, values);
 };

@@ -1,55 +1,54 @@
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { currentLanguage, type Language, storeLanguage } from './language.ts';
-import { placeOf, type TextLoaders, type TextModule, textBackend } from './text-backend.ts';
+import {
+  addLoaders,
+  bringTexts,
+  heldIn,
+  heldTexts,
+  holdTexts,
+  placeOf,
+  type TextLoaders,
+  type TextModule,
+  useSpoken,
+} from './text-store.ts';
+import { bareText } from './worded.ts';
 
-let instance: i18n | null = null;
+const spoken = (): Language => useSpoken.getState().language;
 
 /** Starts the texts; resolves when the generic words of the interface are there. */
 export const startTexts = async (loaders: TextLoaders): Promise<void> => {
   const language = currentLanguage();
   document.documentElement.lang = language;
-  instance = createInstance();
-  await instance
-    .use(textBackend(loaders))
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: 'en',
-      supportedLngs: ['en', 'sv'],
-      ns: ['ui'],
-      defaultNS: 'ui',
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      backend: {},
-      maxRetries: 5,
-      retryTimeout: 350,
-    });
+  useSpoken.setState({ language });
+  addLoaders(loaders);
+  await bringTexts(language, 'ui');
 };
 
 /** Loads texts ahead of a screen, so that it does not wait for them after its code. */
 export const loadTexts = async (...namespaces: string[]): Promise<void> => {
-  await instance?.loadNamespaces(namespaces);
+  await Promise.all(namespaces.map((namespace) => bringTexts(spoken(), namespace)));
 };
 
 /** A text in the language in use, outside of a component; what is not loaded is its key. Blanks stay as they are. */
 export const textIn = (namespace: string, key: string): string =>
-  String(instance?.t(key, { ns: namespace, skipInterpolation: true }) ?? key);
+  bareText(heldTexts(spoken(), namespace) ?? {}, spoken(), key);
 
-/** Switches language without reload. */
+let chosen: Language | null = null;
+
+/** Switches language without reload, once all that is shown can be said in it. The last choice holds. */
 export const setLanguage = async (language: Language): Promise<void> => {
   storeLanguage(language);
-  await instance?.changeLanguage(language);
+  chosen = language;
+  await Promise.all(heldIn(spoken()).map((namespace) => bringTexts(language, namespace)));
+  if (chosen !== language) return;
+  useSpoken.setState({ language });
   document.documentElement.lang = language;
 };
 
 const showEdited = async (url: string): Promise<void> => {
   const place = placeOf(url);
-  if (instance === null || place === undefined) return;
+  if (place === undefined) return;
   const { texts }: TextModule = await import(/* @vite-ignore */ `${url}?t=${Date.now()}`);
-  instance.addResourceBundle(place.language, place.namespace, texts, true, true);
-  instance.emit('languageChanged', instance.language);
+  holdTexts(place.language, place.namespace, texts);
 };
 
 // While somebody develops, an edited text is shown where it stands; a build leaves this out.

@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { fillText } from '#core/values/fill-text.ts';
-import { useText, useTexts, type Texts } from '#platform/web/texts/i18n.ts';
+import { useText, useTexts } from '#platform/web/texts/i18n.ts';
+import type { Texts } from '#platform/web/texts/worded.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';

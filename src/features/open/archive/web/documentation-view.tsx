@@ -1,7 +1,8 @@
 import { Printer } from 'lucide-react';
 import { roleNames } from '#core/access/role-names.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
-import { type Texts, useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import type { Texts } from '#platform/web/texts/worded.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Documentation } from '../contract-documentation.ts';
 import { documentedParts } from '../rules-documentation.ts';
