@@ -8,10 +8,12 @@ import { scopedName } from './scripts/structure/stylesheets.ts';
 const twoLanguages = optimizeLocales.vite({ locales: ['en-US', 'sv-SE'] });
 
 // What is needed together is one file, with all that it imports and no file before it has: dozens of small ones are asked for one by
-// one, and each is compressed alone. In the order of a visit: every page, the way in, the shell, and the first screen.
+// one, and each is compressed alone. In the order of a visit: every page, the way in, what
+// all screens are, the shell, and the first screen.
 const together = {
-  first: /src\/(app\/features-web\.tsx|platform\/web\/frame\/settings\.ts)$/,
+  first: /src\/platform\/web\/frame\/(router|settings)\.ts$/,
   door: /\/login-page\.tsx$/,
+  whole: /src\/app\/whole\.tsx$/,
   shell: /\/frame\/frame\.tsx$/,
   home: /\/(overview\/web\/overview-page\.tsx|outlet-choice\.ts|undecided-count\.ts)$/,
 };

@@ -6,16 +6,19 @@ export const screens = {
     'index.html',
     'src/features/account/sessions/web/login-page.tsx',
     'src/platform/web/ui/texts.sv.ts',
+    'src/platform/web/texts.sv.ts',
     'src/features/account/sessions/texts.sv.ts',
   ],
   overview: [
     'index.html',
+    'src/app/whole.tsx',
     'src/platform/web/frame/frame.tsx',
     'src/features/purchases/overview/web/overview-page.tsx',
     'src/features/company/outlets/web/outlet-choice.ts',
     'src/features/prices/price-monitoring/web/undecided-count.ts',
     'src/platform/web/calls/query.ts',
     'src/platform/web/ui/texts.sv.ts',
+    'src/platform/web/texts.sv.ts',
     'src/features/purchases/overview/texts.sv.ts',
     'src/features/purchases/invoices/texts.sv.ts',
     'src/features/prices/price-monitoring/texts.sv.ts',
@@ -27,8 +30,8 @@ export type FirstScreen = keyof typeof screens;
 
 /** The most that a screen may load: bytes as they travel, gzip at its usual level, and files. */
 export const budgets: Readonly<Record<FirstScreen, FirstLoad>> = {
-  login: { bytes: 156_000, files: 10 },
-  overview: { bytes: 238_000, files: 20 },
+  login: { bytes: 120_000, files: 10 },
+  overview: { bytes: 230_000, files: 20 },
 };
 
 export interface FirstLoad {
@@ -101,16 +104,16 @@ export const firstLoadBudget = {
   configResolved({ isProduction }: { readonly isProduction: boolean }) {
     isForPeople = isProduction;
   },
-  generateBundle(
-    this: { error: (text: string) => never },
-    _: unknown,
-    bundle: Readonly<Record<string, Built>>,
-  ) {
-    if (!isForPeople) return;
-    const built = builtFiles(Object.values(bundle));
-    const over = (Object.keys(screens) as FirstScreen[]).flatMap((screen) =>
-      overBudget(screen, firstLoadOf(built, screen)),
-    );
-    if (over.length > 0) this.error(over.join('\n'));
+  generateBundle: {
+    // After what else writes into the files: each names what its lazy parts load.
+    order: 'post',
+    handler(this: { error: (text: string) => never }, _: unknown, bundle: Readonly<Record<string, Built>>) {
+      if (!isForPeople) return;
+      const built = builtFiles(Object.values(bundle));
+      const over = (Object.keys(screens) as FirstScreen[]).flatMap((screen) =>
+        overBudget(screen, firstLoadOf(built, screen)),
+      );
+      if (over.length > 0) this.error(over.join('\n'));
+    },
   },
 };

@@ -42,7 +42,7 @@ const shapes = [
 
 const layers = [
   /^src\/app\/(?:server|cli|contract|contract-parts|features-server|pages)\.ts$/,
-  /^src\/app\/(?:web(?:\.test)?|features-web)\.tsx$/,
+  /^src\/app\/(?:web(?:\.test)?|features-web|whole)\.tsx$/,
   new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml|json)$|^src/testing/web/${word}\\.tsx$`),
   /^src\/core\/(?:bookkeeping|price-watch|claims|deal-import|price-lists|market-band|sourcing|radar|exports|archive|entitlements|billing|tables|invoices|reading|mail|products|access|values)\/./,
   /^src\/platform\/(?:wire|server|web)\/./,

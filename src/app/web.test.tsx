@@ -35,7 +35,8 @@ let mounted: readonly string[] = [];
 beforeAll(async () => {
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
   for (const name of ['window', 'self']) vi.stubGlobal(name, browser);
-  const { router } = await import('./web.tsx');
+  const { mountAll, router } = await import('./web.tsx');
+  await mountAll();
   mounted = Object.keys(router.routesByPath);
 });
 afterAll(() => vi.unstubAllGlobals());

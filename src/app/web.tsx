@@ -1,24 +1,16 @@
 import '#platform/web/ui/ui.css';
-import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loginPath } from '#features/account/sessions/paths.ts';
-import { features } from './features-web.tsx';
-import { actsOf } from '#platform/web/frame/feature.ts';
-import { fillSlots } from '#platform/web/frame/slots.ts';
+import { sessionsFeature } from '#features/account/sessions/web/feature.tsx';
 import { ErrorPage } from '#platform/web/frame/error-pages.tsx';
 import { leaveImpersonation, wasImpersonating } from '#platform/web/session/impersonation.ts';
 import { startTexts } from '#platform/web/texts/text-loading.ts';
 import { parseSearch, stringifySearch } from '#platform/web/frame/plain-search.ts';
-import {
-  type AppContext,
-  doorRoute,
-  missingRoute,
-  rootRoute,
-  shellRoute,
-} from '#platform/web/frame/router.ts';
+import { type AppContext, doorRoute, rootRoute } from '#platform/web/frame/router.ts';
 import { followOtherTabs } from '#platform/web/session/other-tabs.ts';
-import { onSessionEnd } from '#platform/web/session/session.ts';
+import { hasSession, onSessionEnd } from '#platform/web/session/session.ts';
 import { startSettings } from '#platform/web/frame/settings.ts';
 import { forgetPerson, useAppState } from '#platform/web/session/state.ts';
 import { keepWanted } from '#platform/web/session/way-on.ts';
@@ -27,34 +19,40 @@ import { keepWanted } from '#platform/web/session/way-on.ts';
 // screen with a contract loads it: no door waits for it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const loads = features.flatMap(({ counts = [] }) => counts);
+const nothing = async (): Promise<void> => undefined;
 
-// Loaded by `prepare`, which the shell waits for before it first counts.
-let counts: readonly { readonly href: string; readonly count: () => number | undefined }[] = [];
-
-const acts = actsOf(features);
-
-const context: AppContext = {
-  ...acts,
-  navigation: features.flatMap(({ navigation = [] }) => navigation),
-  useCounts: () => Object.fromEntries(counts.map(({ href, count }) => [href, count()])),
-  prepare: async (outletId) => {
-    const loaded = Promise.all(loads.map(async ({ href, load }) => ({ href, count: await load() })));
-    await acts.prepare(outletId);
-    counts = await loaded;
-    for (const { afterwards } of features) void afterwards?.();
-  },
+// Where a stranger signs in, nothing is asked of the frame, and the guard has nobody to lead on.
+const strangers: AppContext = {
+  navigation: [],
+  guard: () => null,
+  signingPath: '',
+  useCounts: () => ({}),
+  prepare: nothing,
+  refresh: nothing,
+  selectOutlet: nothing,
+  logOut: () => undefined,
+  endImpersonation: nothing,
 };
 
-fillSlots(features.flatMap(({ fills = [] }) => fills));
+// Every other screen comes with all of them.
+const elsewhere = (path: '/' | '$') =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: async ({ location }) => {
+      await mountAll();
+      redirect({ href: location.href, replace: true, throw: true });
+    },
+  });
 
-/** All screens; a test follows every address to one of them. */
+/** The screens: at first the sign-in page alone. */
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
-    doorRoute.addChildren(features.flatMap(({ door = [] }) => door)),
-    shellRoute.addChildren([...features.flatMap(({ shell = [] }) => shell), missingRoute]),
+    doorRoute.addChildren([...(sessionsFeature.door ?? [])]),
+    elsewhere('/'),
+    elsewhere('$'),
   ]),
-  context,
+  context: strangers,
   parseSearch,
   stringifySearch,
   scrollRestoration: true,
@@ -67,6 +65,24 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
 }
+
+const mount = async (): Promise<void> => {
+  const { beginAll, context } = await import('./whole.tsx');
+  rootRoute.addChildren(beginAll());
+  router.update({ ...router.options, context });
+  router.setRoutes(router.buildRouteTree());
+};
+
+let mounting: Promise<void> | null = null;
+
+/** Puts all screens in place; a test follows every address to one of them. After a failure it is tried anew. */
+export const mountAll = (): Promise<void> => {
+  mounting ??= mount().catch((error: unknown) => {
+    mounting = null;
+    throw error;
+  });
+  return mounting;
+};
 
 /** Nothing of the person stays in this page. */
 const empty = (href: string): void => {
@@ -84,16 +100,13 @@ onSessionEnd(() => {
 });
 followOtherTabs(() => empty(loginPath()));
 
-for (const { begin } of features) begin?.();
-
 startSettings();
-await startTexts(
-  import.meta.glob([
-    '../features/*/*/texts*.ts',
-    '!../features/*/*/texts-{letters,document,notices}.*.ts',
-    '../platform/web/**/texts.*.ts',
-  ]),
-);
+
+const isStrangerAtLogin = location.pathname === loginPath() && !hasSession();
+await Promise.all([
+  startTexts(import.meta.glob(['../platform/web/**/texts.*.ts', '../features/account/sessions/texts.*.ts'])),
+  isStrangerAtLogin ? null : mountAll(),
+]);
 
 const container = document.getElementById('root');
 if (container !== null) {
@@ -102,4 +115,6 @@ if (container !== null) {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  // What comes after signing in is fetched while the person types.
+  void router.subscribe('onRendered', () => void mountAll().catch(() => undefined));
 }
