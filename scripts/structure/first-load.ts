@@ -5,6 +5,7 @@ export const screens = {
   login: [
     'index.html',
     'src/features/account/sessions/web/login-page.tsx',
+    'src/platform/web/frame/door-frame.tsx',
     'src/platform/web/ui/texts.sv.ts',
     'src/platform/web/texts.sv.ts',
     'src/features/account/sessions/texts.sv.ts',
@@ -13,9 +14,24 @@ export const screens = {
     'index.html',
     'src/app/whole.tsx',
     'src/platform/web/frame/frame.tsx',
-    'src/features/purchases/overview/web/overview-page.tsx',
     'src/features/company/outlets/web/outlet-choice.ts',
     'src/features/prices/price-monitoring/web/undecided-count.ts',
+    'src/features/help/chat/web/queue-count.ts',
+    'src/features/help/guides/web/unread-news.ts',
+    'src/features/intake/inbox/web/arrival-sends.ts',
+    'src/features/plans/billing/web/plan-notice.tsx',
+    'src/features/help/chat/web/help-later.tsx',
+    'src/features/account/bell/web/bell.tsx',
+    'src/features/account/bell/web/bell-button.tsx',
+    'src/features/suppliers/suppliers/web/load-suppliers.ts',
+    'src/features/finding/search/web/lazy-palette.tsx',
+    'src/features/purchases/tour/web/tour.tsx',
+    'src/features/purchases/tour/web/tour-steps.tsx',
+    'src/features/purchases/overview/web/overview-page.tsx',
+    'src/features/prices/price-monitoring/web/price-task.tsx',
+    'src/features/purchases/radar/web/radar-tasks.tsx',
+    'src/features/help/guides/web/films-later.tsx',
+    'src/features/help/guides/web/tutorial-films.tsx',
     'src/platform/web/calls/query.ts',
     'src/platform/web/ui/texts.sv.ts',
     'src/platform/web/texts.sv.ts',
@@ -23,6 +39,17 @@ export const screens = {
     'src/features/purchases/invoices/texts.sv.ts',
     'src/features/prices/price-monitoring/texts.sv.ts',
     'src/features/purchases/products/texts.sv.ts',
+    'src/features/plans/billing/texts.sv.ts',
+    'src/features/open/assistants/texts.sv.ts',
+    'src/features/prices/claims/texts.sv.ts',
+    'src/features/prices/deals/texts.sv.ts',
+    'src/features/intake/documents/texts.sv.ts',
+    'src/features/intake/inbox/texts.sv.ts',
+    'src/features/company/power-of-attorney/texts.sv.ts',
+    'src/features/suppliers/suppliers/texts-nav.sv.ts',
+    'src/features/account/bell/texts.sv.ts',
+    'src/features/purchases/tour/texts.sv.ts',
+    'src/features/help/guides/texts-films.sv.ts',
   ],
 } as const;
 
@@ -30,8 +57,8 @@ export type FirstScreen = keyof typeof screens;
 
 /** The most that a screen may load: bytes as they travel, gzip at its usual level, and files. */
 export const budgets: Readonly<Record<FirstScreen, FirstLoad>> = {
-  login: { bytes: 120_000, files: 10 },
-  overview: { bytes: 230_000, files: 20 },
+  login: { bytes: 120_000, files: 8 },
+  overview: { bytes: 262_000, files: 20 },
 };
 
 export interface FirstLoad {

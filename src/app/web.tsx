@@ -102,19 +102,23 @@ followOtherTabs(() => empty(loginPath()));
 
 startSettings();
 
-const isStrangerAtLogin = location.pathname === loginPath() && !hasSession();
-await Promise.all([
-  startTexts(import.meta.glob(['../platform/web/**/texts.*.ts', '../features/account/sessions/texts.*.ts'])),
-  isStrangerAtLogin ? null : mountAll(),
-]);
-
-const container = document.getElementById('root');
-if (container !== null) {
+const start = async (container: HTMLElement): Promise<void> => {
+  const isStrangerAtLogin = location.pathname === loginPath() && !hasSession();
+  await Promise.all([
+    startTexts(
+      import.meta.glob(['../platform/web/**/texts.*.ts', '../features/account/sessions/texts.*.ts']),
+    ),
+    isStrangerAtLogin ? null : mountAll(),
+  ]);
+  // What comes after signing in is fetched once the page is painted, while the person types.
+  const fetchRest = (): void => void mountAll().catch(nothing);
+  router.subscribe('onRendered', () => requestAnimationFrame(() => setTimeout(fetchRest)));
   createRoot(container).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  // What comes after signing in is fetched while the person types.
-  void router.subscribe('onRendered', () => void mountAll().catch(() => undefined));
-}
+};
+
+const container = document.getElementById('root');
+if (container !== null) void start(container);

@@ -1,6 +1,5 @@
 /** Words of sourcing: comparable prices, the same goods elsewhere, own restaurants. */
 export const texts = {
-  nav: 'Find products',
   title: 'Find products',
   'tab.overview': 'Overview',
   'tab.articles': 'My articles',

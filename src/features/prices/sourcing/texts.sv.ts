@@ -2,7 +2,6 @@ import type { texts as english } from './texts.en.ts';
 
 /** Words of sourcing: comparable prices, the same goods elsewhere, own restaurants. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  nav: 'Hitta varor',
   title: 'Hitta varor',
   'tab.overview': 'Översikt',
   'tab.articles': 'Mina artiklar',

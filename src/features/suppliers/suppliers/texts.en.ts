@@ -11,7 +11,6 @@ export const texts = {
   contactEmailInvalid: 'The email address is not valid',
   change: 'Change',
   save: 'Save',
-  nav: 'Suppliers',
   title: 'Suppliers',
   request: 'Request supplier',
   requestShort: 'Request',

@@ -12,7 +12,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   contactEmailInvalid: 'E-postadressen är inte giltig',
   change: 'Ändra',
   save: 'Spara',
-  nav: 'Leverantörer',
   title: 'Leverantörer',
   request: 'Efterfråga leverantör',
   requestShort: 'Efterfråga',

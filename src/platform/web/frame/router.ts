@@ -98,10 +98,9 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: async ({ context, search }) => {
-    await Promise.all([
-      context.prepare(search.outletId),
-      loadTexts(...context.navigation.map((one) => one.namespace)),
-    ]);
+    const isStaff = useAppState.getState().user?.staff === true;
+    const entries = context.navigation.filter((one) => (one.isForStaff === true) === isStaff);
+    await Promise.all([context.prepare(search.outletId), loadTexts(...entries.map((one) => one.namespace))]);
   },
   component: lazyRouteComponent(async () => {
     const [{ Frame }, parts] = await Promise.all([import('./frame.tsx'), loadParts(frameParts)]);

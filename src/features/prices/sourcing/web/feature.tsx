@@ -59,7 +59,7 @@ export const sourcingFeature: WebFeature = {
     {
       href: sourcingPath(),
       icon: Scale,
-      namespace: 'sourcing',
+      namespace: 'sourcing-nav',
       label: 'nav',
       place: 'main',
       covers: [sourcingArticlesPath(), goodsSearchPath(), parityPath()],

@@ -54,7 +54,7 @@ export const suppliersFeature: WebFeature = {
     {
       href: finderPath(),
       icon: Truck,
-      namespace: 'suppliers',
+      namespace: 'suppliers-nav',
       label: 'nav',
       place: 'main',
       covers: [supplierPath()],
