@@ -81,9 +81,10 @@ it('makes no list anew that is opened again, and shows what it is told', async (
   const list = /\/invoice-management\/invoices\?/;
   const rows = page.locator('main tbody');
   const openList = async (): Promise<void> => {
-    const answered = page.waitForResponse((response) => list.test(response.url()));
-    await page.goto(invoicesPath());
-    await (await answered).finished();
+    // Of the page before, what was still under way when it was left is answered and never finished.
+    await page.goto(invoicesPath(), { waitUntil: 'commit' });
+    const asked = await page.waitForRequest((request) => list.test(request.url()));
+    await asked.response();
     await rows.locator('tr').first().waitFor();
   };
   const told = async (): Promise<readonly number[]> =>
