@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractAsCalls } from './scripts/structure/calls-only.ts';
 import { firstLoadBudget } from './scripts/structure/first-load.ts';
 import { scopedName } from './scripts/structure/stylesheets.ts';
 
@@ -34,7 +35,7 @@ const together: Readonly<Record<string, RegExp>> = {
 const groups = Object.entries(together).map(([name, test], at) => ({ name, test, priority: 20 - at }));
 
 export default defineConfig({
-  plugins: [react(), { ...twoLanguages, enforce: 'pre' }, firstLoadBudget],
+  plugins: [react(), contractAsCalls, { ...twoLanguages, enforce: 'pre' }, firstLoadBudget],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: 'dist/web',

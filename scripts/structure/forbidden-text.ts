@@ -1,3 +1,4 @@
+import { isScreen, needed } from './calls-only.ts';
 import { type Finding, isIn, isTest, isTypeScript, lineAt, type SourceFile } from './finding.ts';
 
 type Ban = { pattern: RegExp; where: (file: SourceFile) => boolean; message: string };
@@ -12,6 +13,12 @@ const readsSettings = (file: SourceFile): boolean =>
   !isTest(file) &&
   !isIn('src/testing')(file) &&
   file.path !== 'src/platform/server/config.ts';
+
+// What an entry of the contract has beside what a call is made of, the compiler knows and no screen: types may tell of it.
+const notNeeded = new RegExp(
+  `(?<!typeof )\\b(?:endpoint|\\w*[cC]ontract\\.\\w+)\\.(?!(?:${needed.join('|')}|ts)\\b)\\w+`,
+  'g',
+);
 
 const bans: readonly Ban[] = [
   {
@@ -33,6 +40,12 @@ const bans: readonly Ban[] = [
     pattern: /\bprocess\.env\b/g,
     where: readsSettings,
     message: 'settings are read in src/platform/server/config.ts only: take the value as a parameter',
+  },
+  {
+    pattern: notNeeded,
+    where: (file) => isScreen(file.path) && !isTest(file),
+    message:
+      'not in the build: screens have of the contract what calls need (scripts/structure/calls-only.ts)',
   },
   {
     pattern: /\b(?:TO[D]O|FIX[M]E)\b/g,

@@ -131,6 +131,16 @@ describe('forbidden text', () => {
     ['src/core/a.ts', joined('process', '.env.PORT'), 'config.ts only'],
     ['src/a.ts', joined('// TO', 'DO later'), 'unfinished work'],
     ['docs/a.md', joined('see /wo', 'rk/main'), "somebody's machine"],
+    [
+      'src/features/prices/deals/web/deal-page.tsx',
+      'const body = dealsContract.addDeal.body;',
+      'not in the build',
+    ],
+    [
+      'src/platform/web/calls/api.ts',
+      'const { summary } = { summary: endpoint.summary };',
+      'not in the build',
+    ],
     ['docs/a.md', joined('https://', 'registry.example.org/x'), 'package registry'],
   ])('%s with %s is refused', (path, text, why) => {
     expect(judge(checkForbiddenText, path, `first\n${text}\n`)).toContain(`${path}:2 text: `);
@@ -139,6 +149,13 @@ describe('forbidden text', () => {
   it('lets config.ts read the settings', () => {
     const text = joined('process', '.env.PORT');
     expect(judge(checkForbiddenText, 'src/platform/server/config.ts', text)).toBe('');
+  });
+  it('lets screens call entries of the contract and take types of them', () => {
+    const text =
+      "import { endpoint } from '#platform/wire/endpoint.ts';\nconst at = [dealsContract.addDeal.path, endpoint.access];\ntype Body = typeof dealsContract.addDeal.body;\n";
+    expect(judge(checkForbiddenText, 'src/features/prices/deals/web/deal-page.tsx', text)).toBe('');
+    const reads = 'const reply = dealsContract.addDeal.reply;\n';
+    expect(judge(checkForbiddenText, 'src/features/prices/deals/server/routes.ts', reads)).toBe('');
   });
 });
 

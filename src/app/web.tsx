@@ -16,7 +16,7 @@ import { forgetPerson, useAppState } from '#platform/web/session/state.ts';
 import { keepWanted } from '#platform/web/session/way-on.ts';
 
 // zod's compiled parsers need `eval`, which the Content-Security-Policy forbids. It takes its settings from here when the first
-// screen with a contract loads it: no door waits for it.
+// form that checks by a schema loads it: no other screen waits for it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const nothing = async (): Promise<void> => undefined;

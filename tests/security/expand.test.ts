@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildKey } from '#features/open/keys/server/builders.ts';
-import { apiContract, openEntries } from '#features/open/api/contract.ts';
+import { apiContract } from '#features/open/api/contract.ts';
+import { openEntries } from '#features/open/api/rules-entries.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { openApiOf } from '#platform/wire/openapi.ts';
 import { openTenants, type Tenants } from '#testing/world/tenants.ts';

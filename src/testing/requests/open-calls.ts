@@ -1,4 +1,4 @@
-import { openEntries } from '#features/open/api/contract.ts';
+import { openEntries } from '#features/open/api/rules-entries.ts';
 import type { OpenEntry } from '#features/open/api/contract-entry.ts';
 import type { TestAnswer, TestClient, TestRequest } from '../peers/test-client.ts';
 import { type Ids, routes, type Sample } from './samples.ts';

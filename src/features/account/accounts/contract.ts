@@ -3,10 +3,8 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import { nameText, text } from '#platform/wire/fields.ts';
 import { user } from './contract-user.ts';
 import { foundInvitation } from './contract-invitation.ts';
+import { email } from './rules-email.ts';
 import { captchaActions, companyRoles, languages } from './rules.ts';
-
-/** An address as a form takes it; kept as it was written, compared without regard to case. */
-export const email = text(254).pipe(z.email());
 
 /** A given name on one line: blank is refused. */
 export const name = nameText(100).refine((value) => value !== '');

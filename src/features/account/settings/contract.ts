@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { areaCode, email, language, name, password, phone } from '#features/account/accounts/contract.ts';
+import { areaCode, language, name, password, phone } from '#features/account/accounts/contract.ts';
+import { email } from '#features/account/accounts/rules-email.ts';
 import { alertPaces, companyRoles } from '#features/account/accounts/rules.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 

@@ -35,7 +35,9 @@ export const documentState = z.enum(documentStates);
 export type DocumentState = z.output<typeof documentState>;
 
 /** The door that a document came through. What came inside another one has the other's. */
-export const documentChannel = z.enum(['upload', 'import', 'sample', 'email', 'push']);
+export const documentChannels = ['upload', 'import', 'sample', 'email', 'push'] as const;
+
+export const documentChannel = z.enum(documentChannels);
 
 export type DocumentChannel = z.output<typeof documentChannel>;
 
@@ -95,17 +97,6 @@ export const reasonsForPeople: readonly string[] = [
   'mail.links-only',
   ...otherKinds.map((kind) => `kind.${kind}` as const),
 ] satisfies readonly DocumentReason[];
-
-/** Whether a document is known to be something else than an invoice: it is kept, and asks for no booking. */
-export const isOtherKind = (reason: string | null): boolean => reason?.startsWith('kind.') === true;
-
-/** Whether a person may correct, or type in, what was read of a document's pages. */
-export const isForReview = ({
-  state,
-  reason,
-  invoiceId,
-}: Pick<DocumentRow, 'state' | 'reason' | 'invoiceId'>): boolean =>
-  state === 'needs-review' && invoiceId === null && /^(?:reading|reader|picture|kind)\./.test(reason ?? '');
 
 /** What can be wrong with an archive or one of its entries. */
 type ArchiveTrouble =

@@ -1,11 +1,6 @@
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
-import {
-  isForReview,
-  isOtherKind,
-  reasonsForPeople,
-  statesUnderWay,
-} from '#features/intake/documents/contract.ts';
-import type { DocumentState } from '#features/intake/documents/contract.ts';
+import { type DocumentState, reasonsForPeople, statesUnderWay } from '#features/intake/documents/contract.ts';
+import { isForReview, isOtherKind } from '#features/intake/documents/rules.ts';
 import type { ArrivalAction, ArrivalDetail, ArrivalFile, ArrivalRow } from './contract.ts';
 
 /** What the one button of an arrival does, and with which document. */

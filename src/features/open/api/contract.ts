@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { keyModes, keyScopes } from '#core/access/key-scopes.ts';
 import { endpoint, openBase } from '#platform/wire/endpoint.ts';
 import { id } from '#platform/wire/fields.ts';
-import type { OpenEntry } from './contract-entry.ts';
-import { openReads } from './contract-reads.ts';
-import { openWrites } from './contract-writes.ts';
-
-/** Entries that another of the product answers, by their names. */
-export const openEntries: Readonly<Record<string, OpenEntry>> = { ...openReads, ...openWrites };
+import { openEntries } from './rules-entries.ts';
 
 /** The open API: what a key is for, the units that it reaches, and everything in them. */
 export const apiContract = {

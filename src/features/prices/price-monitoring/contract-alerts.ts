@@ -5,7 +5,9 @@ import { claimable } from './contract-claimable.ts';
 import { askedRow, toldRow } from './contract-log.ts';
 import { alertCauses, priceWhy } from './contract-why.ts';
 
-export const alertStatus = z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']);
+export const alertStatuses = ['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const;
+
+export const alertStatus = z.enum(alertStatuses);
 
 export type AlertStatus = z.output<typeof alertStatus>;
 

@@ -8,7 +8,9 @@ import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
 
 export const supplierOfInvoice = z.object({ id, displayName: z.string() });
 
-export const lineKind = z.enum(['goods', 'deposit', 'freight', 'fee', 'discount']);
+export const lineKinds = ['goods', 'deposit', 'freight', 'fee', 'discount'] as const;
+
+export const lineKind = z.enum(lineKinds);
 
 export const invoiceListQuery = paging
   .extend(

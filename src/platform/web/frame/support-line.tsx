@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { privacyPath, termsPath } from '#platform/wire/doors.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
-import type { platformContract } from '#platform/wire/platform-contract.ts';
+import { platformContract } from '#platform/wire/platform-contract.ts';
 import { call } from '../calls/api.ts';
 import { useText } from '../texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
@@ -11,9 +11,7 @@ type Contact = ReplyOf<(typeof platformContract)['readSupport']>;
 // Asked once a page: it is a setting of the server. A failed question is asked again by the next line.
 let asked: Promise<Contact | null> | null = null;
 
-// Contracts bring what checks them, which no door needs before it is painted.
 const ask = async (): Promise<Contact | null> => {
-  const { platformContract } = await import('#platform/wire/platform-contract.ts');
   const { data } = await call(platformContract.readSupport, {});
   if (data === null) asked = null;
   return data;

@@ -1,4 +1,17 @@
-import { liveEvent, type LiveEvent } from '#platform/wire/live.ts';
+import type { LiveEvent } from '#platform/wire/live.ts';
+
+/** What this app understands. A newer server may tell of more, which is passed over. */
+const understood: Readonly<Record<LiveEvent['type'], true>> = {
+  document: true,
+  invoice: true,
+  alerts: true,
+  deals: true,
+  claims: true,
+  plan: true,
+  news: true,
+  conversation: true,
+  reload: true,
+};
 
 const fieldIn = (block: string, name: string): readonly string[] =>
   block
@@ -10,7 +23,8 @@ const eventIn = (block: string): LiveEvent | null => {
   const data = fieldIn(block, 'data').join('\n');
   if (data === '') return null;
   try {
-    return liveEvent.safeParse(JSON.parse(data)).data ?? null;
+    const event: LiveEvent | null = JSON.parse(data);
+    return event !== null && Object.hasOwn(understood, event.type) ? event : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { email as emailShape } from '#features/account/accounts/contract.ts';
+import { email as emailShape } from '#features/account/accounts/rules-email.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useSend } from '#platform/web/calls/query.ts';
 import { Note } from '#platform/web/ui/banner.tsx';

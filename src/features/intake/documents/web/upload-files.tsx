@@ -7,7 +7,8 @@ import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
 import type { FileStatus } from '#platform/web/ui/forms/files.tsx';
 import type { UploadItem } from '#platform/web/calls/upload-queue.ts';
 import { inboxPath, invoicePath, reviewPath } from '../paths.ts';
-import { type DocumentRow, documentsContract, type DocumentState, isForReview } from '../contract.ts';
+import { type DocumentRow, documentsContract, type DocumentState } from '../contract.ts';
+import { isForReview } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { accepted, uploads } from './uploads.ts';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { noCurrency } from '#core/invoices/currency.ts';
-import { isOtherKind, statesUnderWay } from '#features/intake/documents/contract.ts';
+import { statesUnderWay } from '#features/intake/documents/contract.ts';
+import { isOtherKind } from '#features/intake/documents/rules.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import type { StoredMail } from '#features/intake/mail/server/queries.ts';
 import { claimNumberOf, requestRefOf } from '#features/intake/mail/server/queries-doors.ts';

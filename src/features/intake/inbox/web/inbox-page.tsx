@@ -2,7 +2,7 @@ import { documentsContract } from '#features/intake/documents/contract.ts';
 import { FolderClock, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UploadParts } from '#features/intake/documents/web/feature.tsx';
-import { documentChannel } from '#features/intake/documents/contract.ts';
+import { documentChannels } from '#features/intake/documents/contract.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
@@ -34,8 +34,6 @@ import { AddressDrawer, AddressStrip } from './address.tsx';
 import styles from './inbox.module.css';
 
 type PageParts = UploadParts & Partial<InboxParts>;
-
-const channels = documentChannel.options;
 
 const Groups = () => {
   const t = useText<typeof texts>('inbox');
@@ -130,7 +128,7 @@ const Arrivals = ({ addButton, hasPanel }: { addButton: ReactNode; hasPanel: boo
   const isWide = useIsAtLeast('sm');
   const group = groupOf(values['group']);
   const search = values['q'];
-  const channel = channels.find((one) => one === values['channel']);
+  const channel = documentChannels.find((one) => one === values['channel']);
   const query = {
     limit: 50,
     group,
@@ -162,7 +160,7 @@ const Arrivals = ({ addButton, hasPanel }: { addButton: ReactNode; hasPanel: boo
           <Groups />
           <MenuChip
             label={t('channel')}
-            options={channels.map((value) => ({ value, label: t(`channel.${value}`) }))}
+            options={documentChannels.map((value) => ({ value, label: t(`channel.${value}`) }))}
             chosen={channel === undefined ? [] : [channel]}
             onChange={(chosen) => change({ channel: chosen.findLast((one) => one !== channel) ?? null })}
           />

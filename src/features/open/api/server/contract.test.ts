@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { contracts } from '#app/contract.ts';
 import { type Endpoint, keyScopeOf } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
-import { apiContract, openEntries } from '../contract.ts';
+import { apiContract } from '../contract.ts';
+import { openEntries } from '../rules-entries.ts';
 
 /**
  * Reads in a unit that are one person's own, a question before a person decides, part of a letter that a person sends or got an

@@ -1,7 +1,8 @@
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { openApiOf } from '#platform/wire/openapi.ts';
-import { apiContract, openEntries } from '../contract.ts';
+import { apiContract } from '../contract.ts';
+import { openEntries } from '../rules-entries.ts';
 import type { OpenEntry } from '../contract-entry.ts';
 import { type OpenInput, writeOnce } from './commands-write.ts';
 import { readOpen } from './queries-read.ts';

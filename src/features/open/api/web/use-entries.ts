@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { openEntries } from '../contract.ts';
+import { openEntries } from '../rules-entries.ts';
 import type { OpenEntry } from '../contract-entry.ts';
 
 export interface NamedEntry {

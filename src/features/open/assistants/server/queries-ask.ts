@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { openEntries } from '#features/open/api/contract.ts';
+import { openEntries } from '#features/open/api/rules-entries.ts';
 import type { OpenEntry } from '#features/open/api/contract-entry.ts';
 import { readOpen } from '#features/open/api/server/queries-read.ts';
 import type { Input } from '#platform/server/http/handler.ts';

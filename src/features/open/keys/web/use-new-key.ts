@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { KeyMode, KeyScope } from '#core/access/key-scopes.ts';
 import { useSend } from '#platform/web/calls/query.ts';
-import { keyForm, keysContract } from '../contract.ts';
+import { keysContract } from '../contract.ts';
+import { keyForm } from '../rules-form.ts';
 
 /** What is typed and chosen for a key. */
 export interface KeyFields {

@@ -1,4 +1,4 @@
-import { alertStatus } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { alertStatuses } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
@@ -21,7 +21,7 @@ export const useDeviations = () => {
   const status =
     values['status'] === 'all'
       ? null
-      : (alertStatus.options.find((one) => one === values['status']) ?? ('UNRESOLVED' as const));
+      : (alertStatuses.find((one) => one === values['status']) ?? ('UNRESOLVED' as const));
   const { q: search, supplier: supplierId } = values;
   const filter = {
     ...range,

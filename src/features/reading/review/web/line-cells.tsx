@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lineKind } from '#features/purchases/invoices/contract.ts';
+import { lineKinds } from '#features/purchases/invoices/contract.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { ActionMenu } from '#platform/web/ui/overlays/action-menu.tsx';
 import { buttonClass } from '#platform/web/ui/button-look.tsx';
@@ -129,7 +129,7 @@ export const RowMenu = ({ line, at, isLast, acts }: LineShown) => {
         { id: 'split', label: t('lineSplit'), onAction: edit('split') },
         ...(isLast ? [] : [{ id: 'join', label: t('lineJoin'), onAction: edit('join') }]),
         { id: 'remove', label: t('lineRemove'), onAction: edit('remove') },
-        ...lineKind.options.map((kind, index) => ({
+        ...lineKinds.map((kind, index) => ({
           id: kind,
           label: t(`kind.${kind}`),
           isChosen: line.kind === kind,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
 import { prepareSuppliers, searchSuppliers } from '#features/suppliers/suppliers/rules-search.ts';
-import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { supplierCategories } from '#features/suppliers/suppliers/contract.ts';
 import { type TextKey, useText } from '#platform/web/texts/i18n.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { SuggestField } from '#platform/web/ui/forms/suggest-field.tsx';
@@ -144,7 +144,7 @@ export const SupplierField = ({ form, isReadOnly, noteOf, onSee }: FieldsProps) 
   const index = useMemo(() => {
     const rows = all.map((row) => ({
       ...row,
-      category: supplierCategory.catch('general').parse(row.category),
+      category: supplierCategories.find((one) => one === row.category) ?? 'general',
     }));
     return [prepareSuppliers(rows)];
   }, [all]);

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { documentsContract, isForReview } from '#features/intake/documents/contract.ts';
+import { documentsContract } from '#features/intake/documents/contract.ts';
+import { isForReview } from '#features/intake/documents/rules.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';

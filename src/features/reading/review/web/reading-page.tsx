@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { documentsContract } from '#features/intake/documents/contract.ts';
-import { isForReview } from '#features/intake/documents/contract.ts';
+import { isForReview } from '#features/intake/documents/rules.ts';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { invoicePath } from '#features/purchases/invoices/paths.ts';
