@@ -31,7 +31,9 @@ const dayOf = (isoDate: string): Date => new Date(`${dateIn(isoDate)}T00:00:00Z`
  */
 export const dateFormats = (language: Language, today: string) => {
   const write = (date: Date, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string =>
-    formatOf(locales[language], { timeZone, ...options }).format(date).replaceAll('.', '');
+    formatOf(locales[language], { timeZone, ...options })
+      .format(date)
+      .replaceAll('.', '');
   const yearOf = (isoDate: string) =>
     dateIn(isoDate).slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
   const dayAndMonth = (isoDate: string, year: { readonly year?: 'numeric' }): string =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { shedLoad } from './shed-load.ts';
 import { serveWeb } from './web-files.ts';
 
 let folder: string;
@@ -36,6 +37,16 @@ const open = async (webFolder: string): Promise<void> => {
 const nowhere = { statusCode: 404, body: '{"message":"route.not_exist"}' };
 
 describe('the browser app', () => {
+  test('R58 its files are given under a load that refuses all else', async () => {
+    app = Fastify();
+    shedLoad(app, { requests: 0, uploads: 0, pushes: 0, lag: 1_000 }, () => 2_000);
+    await serveWeb(app, { webFolder: folder, mode: 'demo' }, methodsOf, isScreen);
+    const status = async (url: string): Promise<number> => (await app.inject(url)).statusCode;
+    expect(await status('/assets/app-1234.js')).toBe(200);
+    expect(await status('/icon.svg')).toBe(200);
+    expect(await status('/invoices')).toBe(503);
+  });
+
   test('an address that is no screen is the page with 404, and HEAD is answered like GET without a body', async () => {
     await open(folder);
     const lost = await app.inject('/no-such-screen?page=2');

@@ -63,16 +63,22 @@ const builtPage = async (folder: string): Promise<string | null> => {
 };
 
 const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    maxAge: '365d',
-    immutable: true,
+  await app.register(async (files) => {
+    // Of no weight, so that no load refuses them: a browser asks for a script once, and a page that lacks one stays empty.
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, weight: 'free' };
+    });
+    await files.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      index: false,
+      maxAge: '365d',
+      immutable: true,
+    });
+    const beside = await readdir(folder, { withFileTypes: true });
+    for (const { name } of beside.filter((entry) => entry.isFile() && entry.name !== 'index.html'))
+      files.get(`/${name}`, (_request, reply) =>
+        reply.sendFile(name, folder, { maxAge: '1d', immutable: false }),
+      );
   });
-  const beside = await readdir(folder, { withFileTypes: true });
-  for (const { name } of beside.filter((entry) => entry.isFile() && entry.name !== 'index.html'))
-    app.get(`/${name}`, (_request, reply) =>
-      reply.sendFile(name, folder, { maxAge: '1d', immutable: false }),
-    );
 };
