@@ -37,7 +37,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'other',
     3,
-    /^((vårt|vår|vores|vor|våra) (order|ordre|best|kund|lev).*|sales order|beställning|best[ -]?nr|(fs|följesedels|følgeseddel|pakkseddel|plockl?sedels?|ordre|kunde|debitor|kd|faktureringskund)[ .-]*(nr|nummer|no)?|(ut)?lev(ererad|ert|eret)|(ut)?lev(erings?|erans)?[ .-]*(dat|datum|dato|dag)|desp?patch(ed)?( (no|date))?|(bank)?konto[ .-]?(nr|nummer)|deres .*)$/u,
+    /^((køber(en)?s|kjøper(en)?s|köparens|mottagarens|beställarens|hyresgästens|förvärvarens|buyer'?s?|customer'?s?) .*|(vårt|vår|vores|vor|våra) (order|ordre|best|kund|lev).*|sales order|beställning|best[ -]?nr|(fs|följesedels|følgeseddel|pakkseddel|plockl?sedels?|ordre|kunde|debitor|kd|faktureringskund)[ .-]*(nr|nummer|no)?|(ut)?lev(ererad|ert|eret)|(ut)?lev(erings?|erans)?[ .-]*(dat|datum|dato|dag)|desp?patch(ed)?( (no|date))?|(bank)?konto[ .-]?(nr|nummer)|deres .*)$/u,
   ),
   label(
     'number',

@@ -24,6 +24,9 @@ const ofTax = /f-skatt/i;
 const labelled =
   /^[\p{L}][\p{L} ./-]{1,28}:\s|^(?:(?:styrelsens )?säte|hjemsted|forretningssted|forretningsadresse|sitz|registered (?:office|in)|head office|huvudkontor|hovedkontor|sede|siège)\s/iu;
 const ofBank = /\b(?:\p{L}*bank|handelsbanken|sparbanken|sparkasse|nordea|seb|banque|banca|banco|crédit)\b/iu;
+/** Whose number a part says it is, where it is the buyer's. */
+const ofBuyer =
+  /(?:^|\s)(?:k[öø]p(?:are|er)|kjøper|køber|kund|mottagare|buyer|customer|client|kunde|abnehmer)/i;
 const town = /^(?:[A-Z]{1,3}-? ?)?\d{3,5} ?\d{0,2}\s+\p{Lu}/u;
 const hard =
   / [·•●|–—] |; |(?<=\p{Ll}{3}|[\d)]|\s(?:AB|HB|KB|GmbH|AG|ApS|Oy|SAS|SARL))\. (?=\p{Lu})(?!AB\b)/u;
@@ -34,7 +37,8 @@ const [most, level, nearTown, farthest] = [6, 0.5, 4, 3];
 const isPlain = (text: string): boolean =>
   mayBeName(text) && !labelled.test(text) && !ofBank.test(text) && !isOfOther(text);
 
-const ofVat = /\b(?:moms|vat|tva|mwst|ust|iva|btw|alv|mva|km)\b/i;
+const ofVat =
+  /\b(?:moms|vat|tva|mwst|ust|iva|btw|alv|mva|km)\b|moms(?:reg|nr|nummer|fri)|(?:skatt|betalnings|betalings|avgifts)(?:skyldig|plikt|pligt)|skatteverket|förvärv|reverse charge|leverans|leverance|supply|lieferung|steuer|livraison|autoliquidation|cessione|omvänd|omvendt/i;
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => /\p{L}{4}/u.test(word));
 
@@ -69,7 +73,7 @@ const behindNumber =
 /** Whether a street with its town, or a company's number, goes on behind a name, or behind where to pay. */
 const isFollowed = (rest: readonly string[]): boolean => {
   const [next = '', ...further] = rest;
-  const numbered = rest.slice(0, farthest).findIndex((part) => ofCompany.test(part));
+  const numbered = rest.slice(0, farthest).findIndex((part) => ofCompany.test(part) && !ofBuyer.test(part));
   if (numbered >= 0 && rest.slice(0, numbered).every((part) => /\d/.test(part))) return true;
   return town.test(next) || (/\d/.test(next) && further.slice(0, 2).some((part) => town.test(part)));
 };

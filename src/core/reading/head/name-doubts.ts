@@ -1,27 +1,16 @@
 import { columnBelow, hasPostcode } from './address-blocks.ts';
-import { isCompany, withoutForm } from './company-forms.ts';
+import { isCompany } from './company-forms.ts';
+import { letters } from './named-after.ts';
 import type { NamedSender } from './name-proof.ts';
 import type { SidedCell } from './party-sections.ts';
+import { folded, isSameName, naming } from './same-name.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
 const [level, leastLetters, mostLabels] = [0.5, 4, 2];
-const [aside, larger, headed, farthest] = [6, 1.2, 1.4, 2.5];
+const [aside, headed, farthest] = [6, 1.4, 2.5];
 
 // In points.
 const highest = 75;
-
-/** The words of a name as names are compared: without capitals, marks and the form of a company. */
-const folded = (name: string): string =>
-  withoutForm(name)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
-/** Whether one of two names is the other or a part of it, word by word. */
-export const isSameName = (one: string, other: string): boolean => {
-  const [short = '', long = ''] = [folded(one), folded(other)].toSorted((a, b) => a.length - b.length);
-  return short === long || (short.length >= leastLetters && ` ${long} `.includes(` ${short} `));
-};
 
 const isLevel = (one: SidedCell, other: SidedCell): boolean =>
   one.page === other.page && Math.abs(one.box.y - other.box.y) < level * other.box.height;
@@ -48,20 +37,9 @@ export const withoutTotals = (cells: readonly SidedCell[]): SidedCell[] => {
 };
 
 const street = /^(?:box|postbox) \d|^\p{L}[\p{L} .'’-]{2,} \d{1,4} ?[A-Za-z]?(?:,|$)/iu;
-// The address may begin in the row of the name: `Restaurang Kajen AB, 111 22`.
-const behindName = /\p{L}, (?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2}$/u;
-const reached =
-  /(^|\s)(org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|cvr|f-skatt|(partita|p\.?) ?iva|ust-?id\S*)([.\s:-]|$)|\b[A-Z]{2} ?\d{8,12}\b/i;
 
-/** Whether a name begins an address in which no number says whose it is or how to pay: so letters are addressed, with a telephone or not. */
-const isAddressed = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
-  const below = columnBelow(cell, cells);
-  if (below.some(({ text }) => reached.test(text) || /\d{6}-\d{4}/.test(text))) return false;
-  return (
-    behindName.test(cell.text) ||
-    below.slice(0, 3).some((each) => hasPostcode(each) || street.test(each.text))
-  );
-};
+/** Whether a line of an address names a street or a box. */
+export const isAddressLine = ({ text }: SidedCell): boolean => street.test(text);
 
 /** Words that may be a name without any digit, as large as what heads a page: another than the sender's. */
 const isNamed = ({ text }: SidedCell): boolean => /\p{L}{3}/u.test(text) && !/[\d:@]/.test(text);
@@ -70,7 +48,7 @@ const isNamed = ({ text }: SidedCell): boolean => /\p{L}{3}/u.test(text) && !/[\
 const isGarbled = /\p{Ll}[ÅÄÖÉÈ]\p{Ll}/u;
 
 /** What a document calls itself is nobody's name. */
-const isTitle = ({ text }: SidedCell): boolean =>
+export const isTitle = ({ text }: SidedCell): boolean =>
   /faktura|fakt\.|invoice|rechnung|facture|fattura|factura|factuur|lasku|nota\b|kredit|credit|gutschrift|räkning|kvitto|receipt/iu.test(
     text,
   );
@@ -94,21 +72,6 @@ const isPaidAlone = (value: string, own: readonly SidedCell[], cells: readonly S
   );
 };
 
-/** Whether the name of a business that heads the page, in larger letters, is that of the company right below it: `FJÄLLRÖDING` above `Fjällröding i Åre AB`. */
-const isUnderOwn = (value: string, cell: SidedCell, cells: readonly SidedCell[]): boolean => {
-  const above = cells.filter(
-    (each) => each.page === cell.page && each.box.y < cell.box.y && !isLevel(each, cell),
-  );
-  const nearest = above.filter(({ box }) => Math.abs(box.x - cell.box.x) < aside).at(-1);
-  return (
-    nearest !== undefined &&
-    cell.side !== 'buyer' &&
-    nearest.box.height > larger * cell.box.height &&
-    cell.box.y - nearest.box.y < farthest * nearest.box.height &&
-    isSameName(nearest.text, value)
-  );
-};
-
 /** What speaks for a name that stands alone in an address. */
 interface Signs {
   /** It heads the page before another address, stands at its foot, or a label, a number or an address on the net is its own. */
@@ -121,7 +84,7 @@ interface Signs {
 
 /**
  * Whether a name may be another's than the sender's, whatever else stands on the page: it is the buyer's or a part of it, all that
- * is printed of it begins an address that a letter goes to, below words that may be the sender's, or it is one word of the goods.
+ * is printed of it begins an address below larger words that may be the sender's, or it is one word of the goods.
  */
 export const isDoubtedName = (
   { value, cell }: NamedSender,
@@ -130,7 +93,7 @@ export const isDoubtedName = (
 ): boolean => {
   if (buyers.some((buyer) => isSameName(buyer, value)) || isGarbled.test(value)) return true;
   const name = folded(value);
-  const own = cells.filter(({ text }) => ` ${folded(text)} `.includes(` ${name} `));
+  const own = naming(value, cells);
   if (isPaidAlone(value, own, cells)) return true;
   if (isOwned) return false;
   // Whoever heads the page in larger letters sends it; the company that an address begins with below has to be the same.
@@ -144,15 +107,23 @@ export const isDoubtedName = (
       !longWords(each.text).some((word) => longWords(value).includes(word)),
   );
   if (isHeaded && own.every((each) => columnBelow(each, cells).some(hasPostcode))) return true;
-  if (!isCompany(value) && !name.includes(' ')) {
-    if (goods.length === 0 || goods.some(({ text }) => ` ${folded(text)} `.includes(` ${name} `)))
-      return true;
-  }
-  if (buyers.length > 0 && isUnderOwn(value, cell, cells)) return false;
-  const isBelow = cells.some(
-    (each) => isNamed(each) && each.page === cell.page && each.box.y < cell.box.y && !own.includes(each),
-  );
-  // The window of an envelope begins lower than what heads a page.
-  const isInWindow = cell.box.y > highest;
-  return (isBelow || isInWindow) && own.every((each) => each.side === 'buyer' || isAddressed(each, cells));
+  if (isCompany(value) || name.includes(' ')) return false;
+  return goods.length === 0 || goods.some(({ text }) => ` ${folded(text)} `.includes(` ${name} `));
 };
+
+/** Whether a name without a company's form is letters out of a longer one: a picture of spaced letters, read in part. */
+export const isCutShort = (name: string, others: readonly { readonly value: string }[]): boolean => {
+  if (isCompany(name)) return false;
+  const own = letters(name);
+  return others.some(({ value }) => {
+    const whole = value.split(/\s+/).map(letters);
+    return (
+      whole.join('').includes(own) &&
+      !` ${whole.join(' ')} `.includes(` ${name.split(/\s+/).map(letters).join(' ')} `)
+    );
+  });
+};
+
+/** Whether the first line below a name is one as well, of words in capitals: the name above it may be a slogan. */
+export const isAboveName = (cell: SidedCell, cells: readonly SidedCell[]): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(columnBelow(cell, cells)[0]?.text ?? '');

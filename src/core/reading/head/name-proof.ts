@@ -1,4 +1,6 @@
 import { columnBelow } from './address-blocks.ts';
+import { letters } from './named-after.ts';
+import { isSameName } from './same-name.ts';
 import type { SidedCell } from './party-sections.ts';
 
 /** A name that may be the sender's, and what speaks for it. */
@@ -49,7 +51,7 @@ const isBesideNumber = (
 
 /** Whether words that may be the first half of the name stand right above it, in its size and at its edge. */
 const mayBeCut = (
-  { cell, isOfPage, isRepeated }: NamedSender,
+  { value, cell, isOfPage, isRepeated }: NamedSender,
   cells: readonly SidedCell[],
   mayBeName: (cell: SidedCell) => boolean,
 ): boolean => {
@@ -62,7 +64,8 @@ const mayBeCut = (
       Math.abs(box.height - cell.box.height) <= alike * cell.box.height &&
       gap > 0 &&
       gap <= closeLine * cell.box.height &&
-      mayBeName({ page, box, ...rest })
+      mayBeName({ page, box, ...rest }) &&
+      !isSameName(rest.text, value)
     );
   });
 };
@@ -125,3 +128,39 @@ export const legalName = <T extends NamedSender>(
   const [only] = found;
   return new Set(found.map(({ value }) => value.toLowerCase())).size === 1 ? only : undefined;
 };
+
+/**
+ * The one company that is called as a business is which heads the page, and begins no address that the letter goes to: `Havstruten`
+ * above `Havstrutens Fiskauktion AB`. `undefined` where there is none, or several.
+ */
+export const companyCalled = <T extends NamedSender>(
+  business: NamedSender | undefined,
+  names: readonly T[],
+): T | undefined => {
+  if (business === undefined) return undefined;
+  const found = names.filter(
+    ({ value, hasForm, isOthers, cell }) =>
+      hasForm &&
+      !isOthers &&
+      cell.side !== 'buyer' &&
+      (isSameName(value, business.value) || letters(value).startsWith(letters(business.value))),
+  );
+  return new Set(found.map(({ value }) => letters(value))).size === 1 ? found[0] : undefined;
+};
+
+/** A company with what speaks for the name of its business as well. */
+export const calledAlso = <
+  T extends NamedSender &
+    Readonly<Record<'isSender' | 'isOwned' | 'isHeading' | 'isSaid' | 'isAside', boolean>>,
+>(
+  company: T,
+  business: T,
+): T => ({
+  ...company,
+  score: Math.max(company.score, business.score),
+  signs: company.signs + business.signs,
+  isSender: company.isSender || business.isSender,
+  isOwned: company.isOwned || business.isOwned,
+  isOfPage: company.isOfPage || business.isOfPage,
+  isAside: company.isAside && business.isAside,
+});

@@ -1,4 +1,5 @@
 import { type Cell, cellsOf } from '../words/cells.ts';
+import { fieldLabel } from './field-labels.ts';
 import { labelText } from '../words/label-text.ts';
 import { type Box, type Place, rightOf } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
@@ -21,7 +22,7 @@ const besideBuyer =
 
 /** A label of who buys with the name behind it in one cell. */
 export const inlineBuyer =
-  /^(kund|köpare|beställare|faktureras|fakturamottagare|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
+  /^(kund|köpare|beställare|till|faktureras( till)?|fakturamottagare|fakturaadress|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
 
 export interface SidedCell extends Cell {
   readonly page: number;
@@ -47,6 +48,16 @@ const sideOfLabel = (text: string): Side => {
   return seller.test(label) ? 'seller' : buyer.test(label) ? 'buyer' : null;
 };
 
+/** Whether a label stands in a column of labels of the document, whose values stand behind them however far. */
+const isAmongLabels = ({ box }: Cell, cells: readonly Cell[]): boolean =>
+  cells.some(
+    (each) =>
+      Math.abs(each.box.x - box.x) < 3 &&
+      Math.abs(each.box.y - box.y) > 0.5 * box.height &&
+      Math.abs(each.box.y - box.y) < 2 * box.height &&
+      fieldLabel(each.text) !== null,
+  );
+
 /** Whether a cell stands right behind the buyer's label in its row. */
 const isBehind = (label: Cell, cell: Cell, cells: readonly Cell[]): boolean => {
   const from = rightOf(label.box);
@@ -54,7 +65,7 @@ const isBehind = (label: Cell, cell: Cell, cells: readonly Cell[]): boolean => {
   return (
     besideBuyer.test(labelText(label.text)) &&
     gap > 0 &&
-    gap < widest * label.box.height &&
+    (gap < widest * label.box.height || isAmongLabels(label, cells)) &&
     isInRow(label, cell) &&
     !cells.some((each) => isInRow(label, each) && each.box.x > from && each.box.x < cell.box.x)
   );

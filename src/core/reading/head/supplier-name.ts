@@ -14,10 +14,12 @@ import type { Field } from './choose-fields.ts';
 import { isCompany } from './company-forms.ts';
 import { type AddressBlock, addressBlocks, columnBelow, headingBlock } from './address-blocks.ts';
 import { imprints } from './imprint.ts';
-import { isDoubtedName, isSameName, withoutTotals } from './name-doubts.ts';
+import { isAboveName, isCutShort, isDoubtedName, withoutTotals } from './name-doubts.ts';
+import { isSameName, naming } from './same-name.ts';
+import { isShown } from './name-evidence.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { mayBeName, nameIn, soldBy } from './name-text.ts';
-import { isOutnumbered, isProvedName, legalName } from './name-proof.ts';
+import { calledAlso, companyCalled, isOutnumbered, isProvedName, legalName } from './name-proof.ts';
 import { payeeCells } from './others-sentences.ts';
 import { isReferredTo } from './referred-names.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
@@ -113,7 +115,8 @@ export const supplierName = (
       .filter((cell) => mayBeName(nameIn(cell.text)) && !isAddressee(cell, cells, number, addressed))
       .map((cell) => letters(nameIn(cell.text))),
   );
-  const first = headingBlock(blocks, bottom, addressed.billed.length > 0);
+  const highest = headingBlock(blocks, bottom, addressed.billed.length > 0);
+  const first = highest !== null && isBelowCompany(highest.name, cells) ? null : highest;
   const firstNumber = numberIn(first?.below ?? []);
   const isOthers = firstNumber !== null && number !== null && firstNumber !== number;
   const top = first === null || isOthers ? undefined : ownerOf(first, blocks.length === 1);
@@ -184,7 +187,18 @@ export const supplierName = (
       const isReached = columnBelow(cell, cells).some(({ text }) => contact.test(text));
       const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn];
       const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
-      const found = { value, cell, score, hasForm, isOfPage, isRepeated, isAtFoot, isOwned };
+      const found = {
+        value,
+        cell,
+        score,
+        hasForm,
+        isOfPage,
+        isRepeated,
+        isAtFoot,
+        isOwned,
+        isHeading,
+        isSaid,
+      };
       return {
         ...found,
         isAside: isAside || (isAlien && !isSaid),
@@ -198,16 +212,30 @@ export const supplierName = (
   const ranked = candidates.toSorted((one, other) => other.score - one.score);
   const [likeliest] = ranked;
   const isLegal = likeliest === undefined || likeliest.hasForm;
-  const best = isLegal ? likeliest : (legalName(ranked, [...cells, ...atFoot], number) ?? likeliest);
-  const rest = ranked.filter((each) => each !== best);
+  const legal = isLegal
+    ? undefined
+    : (legalName(ranked, [...cells, ...atFoot], number) ?? companyCalled(likeliest, ranked));
+  const best =
+    likeliest === undefined ? undefined : legal === undefined ? likeliest : calledAlso(legal, likeliest);
+  const rest = ranked.filter(({ cell }) => cell !== best?.cell);
   if (best === undefined || best.score < 2) return null;
   const own = wordsOf(best.value);
   const strangers = rest.filter(({ value }) => !wordsOf(value).some((word) => own.includes(word)));
   const rivals = strangers.filter(({ isOthers }) => !isOthers);
   const mayBe = ({ text }: SidedCell): boolean => mayBeName(nameIn(text));
   const around = { cells: [...cells, ...atFoot], number, mayBeName: mayBe };
+  const placed = {
+    number,
+    blocks,
+    billed: cells.filter((each) => isBuying(each) && !each.isDelivery),
+    imprints: ownNames,
+    foot: footer * bottom,
+  };
   const isSure =
     best.isSender &&
+    [best, ...(legal === undefined ? [] : ranked.slice(0, 1))].some((each) =>
+      isShown(each, around.cells, placed),
+    ) &&
     !best.isAside &&
     !best.isSeldom &&
     !best.isOverName &&
@@ -223,19 +251,6 @@ export const supplierName = (
   };
 };
 
-/** Whether a name without a company's form is letters out of a longer one: a picture of spaced letters, read in part. */
-const isCutShort = (name: string, others: readonly { readonly value: string }[]): boolean => {
-  if (isCompany(name)) return false;
-  const own = letters(name);
-  return others.some(({ value }) => {
-    const whole = value.split(/\s+/).map(letters);
-    return (
-      whole.join('').includes(own) &&
-      !` ${whole.join(' ')} `.includes(` ${name.split(/\s+/).map(letters).join(' ')} `)
-    );
-  });
-};
-
 /**
  * Whom an address is of. Where it is the only one without a label, and a business in its first row is above a company's name, that
  * company if it is called the same; otherwise nobody.
@@ -246,9 +261,17 @@ const ownerOf = ({ name, below: [next] }: AddressBlock, isOnly: boolean): SidedC
   return isSameName(name.text, nameIn(next.text)) ? next : undefined;
 };
 
-/** Whether the first line below a name is one as well, of words in capitals: the name above it may be a slogan. */
-const isAboveName = (cell: SidedCell, cells: readonly SidedCell[]): boolean =>
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(columnBelow(cell, cells)[0]?.text ?? '');
+/** Whether another company stands above an address, which heads the page then. */
+const isBelowCompany = (name: SidedCell, cells: readonly SidedCell[]): boolean =>
+  cells.some(
+    ({ page, side, box, text }) =>
+      page === name.page &&
+      side !== 'buyer' &&
+      box.y < name.box.y - 0.5 * name.box.height &&
+      isCompany(nameIn(text)) &&
+      mayBeName(nameIn(text)) &&
+      !isSameName(nameIn(text), name.text),
+  );
 
 /** The words of a name that tell it from others. */
 const wordsOf = (name: string): string[] =>
