@@ -1,5 +1,6 @@
 import { openPdf, type PDFDocumentProxy } from '../../invoices/pdf/open-pdf.ts';
 import { Refusal } from '../../invoices/refusal.ts';
+import { lettersOf } from './glyph-codes.ts';
 import { wordsOfRun } from './glyph-widths.ts';
 import { cleanText } from '../../values/clean-text.ts';
 import { type Seen, seenText } from './hidden-text.ts';
@@ -23,7 +24,11 @@ export const pdfPages = async (bytes: Uint8Array): Promise<Page[]> => {
     const found: Page[] = [];
     for (let number = 1; number <= document.numPages; number++)
       found.push(await pageOf(await document.getPage(number), number));
-    return found;
+    const read = lettersOf(found.flatMap(({ words }) => words.map(({ text }) => text)));
+    if (read === null) return found;
+    const decoded: Page[] = [];
+    for (const { number } of found) decoded.push(await pageOf(await document.getPage(number), number, read));
+    return decoded;
   });
   const isSaid = pages[0] !== undefined && pages[0].words.length > 0;
   if (!isSaid || !mayHoldPagePicture(bytes) || !(await isCovered(bytes))) return pages;
@@ -74,7 +79,12 @@ const unsure = 0.85;
 const stampSize = 20;
 const mostStamps = 10;
 
-const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
+/** `read`: how to read characters that are the numbers of glyphs; its words are unsure. */
+const pageOf = async (
+  page: PdfPage,
+  number: number,
+  read: ((text: string) => string) | null = null,
+): Promise<Page> => {
   const viewport = page.getViewport({ scale: 1 });
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = viewport.transform;
   const words: Word[] = [];
@@ -82,7 +92,7 @@ const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
   for (const item of (await page.getTextContent()).items) {
     if (!('str' in item)) continue;
     // A font says what its letters mean, and may say what no text is made of.
-    const text = cleanText(item.str);
+    const text = read === null ? cleanText(item.str) : read(item.str);
     if (text.trim() === '') continue;
     const [p = 1, q = 0, , , x = 0, y = 0] = item.transform as number[];
     const [across, down] = [a * p + c * q, b * p + d * q];
@@ -102,5 +112,8 @@ const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
   const { shown, hidden } = await seenOn(page);
   if (hidden > shown) return { ...said, words: [] };
   const sure = joinTouching(words);
-  return { ...said, words: hidden === 0 ? sure : sure.map((word) => ({ ...word, confidence: unsure })) };
+  return {
+    ...said,
+    words: hidden === 0 && read === null ? sure : sure.map((word) => ({ ...word, confidence: unsure })),
+  };
 };
