@@ -130,6 +130,28 @@ test('a name in a foot that nothing else says is not trusted without a company�
   );
 });
 
+test('a trader without a form in the foot is the sender beside the VAT number of a person', () => {
+  const reading = page([
+    ['Lisa Hedlunds Svamp & Bär', 40, 740],
+    ['Björkbacken 8', 40, 752],
+    ['820 50 Los', 40, 764],
+    ['Bankgiro 5050-1055', 40, 776],
+    ['Momsreg.nr SE740329846101, godkänd för F-skatt', 40, 788],
+  ]);
+  expect([reading.invoice.supplier.name, reading.doubts]).toEqual(['Lisa Hedlunds Svamp & Bär', []]);
+});
+
+test('a name in two rows of the foot is whole where the page’s address on the net is named so', () => {
+  const foot = ['Köksgrossisten', 'Trestad AB', 'Nohabgatan 18', '461 53 Trollhättan'];
+  const { invoice } = page([
+    ...foot.map((text, at): Print => [text, 40, 740 + 12 * at]),
+    ['Org.nr 559236-0811', 200, 740],
+    ['Bankgiro 5050-1055', 200, 752],
+    ['faktura@koksgrossistentrestad.example', 330, 740],
+  ]);
+  expect(invoice.supplier.name).toBe('Köksgrossisten Trestad AB');
+});
+
 test.each(['Till:', 'Kund', 'Faktureras'])(
   'the one address beside that below %s is the sender’s',
   (label) => {

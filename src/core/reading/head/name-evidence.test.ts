@@ -158,3 +158,16 @@ test.each([
     '94329809',
   ]);
 });
+
+test('a company abroad without its number in the text is the sender, though the buyer’s stands in an address', () => {
+  const reading = page([
+    ...address(['Saaristo Herkut Oy', 'Satamakatu 4', '21600 Parainen'], 40, 40),
+    ...address([...buyer, 'SE556233245101'], 40, 100),
+    ['IBAN FI21 1234 5600 0007 85', 40, 780],
+  ]);
+  expect([reading.invoice.supplier.name, reading.invoice.supplier.vatNumber, reading.doubts]).toEqual([
+    'Saaristo Herkut Oy',
+    null,
+    [],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { columnBelow } from './address-blocks.ts';
 import { letters } from './named-after.ts';
 import { isSameName } from './same-name.ts';
@@ -104,7 +105,16 @@ export const isOutnumbered = (
 ): boolean =>
   number !== null &&
   !holdsNumber(best, cells, number) &&
-  others.some((each) => each.hasForm && holdsNumber(each, cells, number));
+  others.some(
+    (each) =>
+      each.hasForm &&
+      holdsNumber(each, cells, number) &&
+      // A company abroad has none of Sweden, and prints that of who buys.
+      !(abroad.test(best.value) && !abroad.test(each.value) && isOrganizationNumber(number)),
+  );
+
+const abroad =
+  /\s(?:ApS|A\/S|I\/S|K\/S|AS|Oyj?|GmbH|KG|AG|SARL|SAS|EARL|S\.?r\.?l|S\.?p\.?A|S\.L|Ltd|Limited|B\.?V|OÜ)\.?$/i;
 
 /** Whether a number stands in the row of a name or in the address below it. */
 const holdsNumber = ({ cell }: NamedSender, cells: readonly SidedCell[], number: string): boolean =>

@@ -17,6 +17,8 @@ const read = (head: string, foot?: string) =>
 
 test.each([
   ['an invoice that goes with its goods', 'Faktura/Följesedel 106441', '106441'],
+  ['of a year', 'Faktura 2026:23', '2026:23'],
+  ['a time of day', 'Faktura 10:30', null],
   ['an original', 'FAKTURA - ORIGINAL 508234', '508234'],
   ['the number of another paper', 'FAKTURA\nFs nr 7781728\nFakturanr 802209', '802209'],
   ['an account', 'FAKTURA\nBG nr: 5050-1055', null],

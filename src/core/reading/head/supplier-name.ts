@@ -4,9 +4,7 @@ import {
   isAddressee,
   isAlienBuyer,
   isBuying,
-  isLevel,
   numberIn,
-  ofPayee,
   payingBlocks,
   without,
 } from './addressee.ts';
@@ -14,8 +12,9 @@ import type { Field } from './choose-fields.ts';
 import { isCompany } from './company-forms.ts';
 import { type AddressBlock, addressBlocks, columnBelow, headingBlock } from './address-blocks.ts';
 import { imprints } from './imprint.ts';
+import { footer, holds } from './number-holder.ts';
 import { isAboveName, isCutShort, isDoubtedName, withoutTotals } from './name-doubts.ts';
-import { isSameName, naming } from './same-name.ts';
+import { isSameName } from './same-name.ts';
 import { isShown } from './name-evidence.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { mayBeName, nameIn, soldBy } from './name-text.ts';
@@ -23,6 +22,7 @@ import { calledAlso, companyCalled, isOutnumbered, isProvedName, legalName } fro
 import { payeeCells } from './others-sentences.ts';
 import { isReferredTo } from './referred-names.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
+import { personalNumberDigits } from '../../values/personal-number.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -36,38 +36,7 @@ export interface Lines {
   readonly bottom: number;
 }
 
-const [footer, unsure, sureName] = [0.75, 0.4, 0.6];
-
-/**
- * Whether a company's number stands in a cell or in the address below it: at the foot of the page, with where to pay it, or where a
- * label names somebody else as who buys.
- */
-const holds = (
-  cell: SidedCell,
-  cells: readonly SidedCell[],
-  {
-    number,
-    bottom,
-    isAddressed,
-  }: { readonly number: string | null; readonly bottom: number; readonly isAddressed: boolean },
-): boolean => {
-  if (number === null || cell.side === 'buyer') return false;
-  const own = [cell, ...columnBelow(cell, cells)];
-  const isIn = ({ text }: SidedCell): boolean => text.replaceAll(/\D/g, '').includes(number);
-  const isLow = cell.box.y > footer * bottom;
-  if (isLow && isAloneAbove(cell, cells).some(isIn)) return true;
-  return own.some(isIn) && (isLow || isAddressed || own.some(({ text }) => ofPayee.test(text)));
-};
-
-/** The cells of the row right below a cell that stands alone in its own. */
-const isAloneAbove = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
-  const { page, box } = cell;
-  const onPage = cells.filter((each) => each.page === page);
-  if (onPage.filter((each) => isLevel(each, cell)).length > 1) return [];
-  return onPage.filter(
-    (each) => each.box.y - box.y > 0.5 * box.height && each.box.y - box.y < 2.2 * box.height,
-  );
-};
+const [unsure, sureName] = [0.4, 0.6];
 
 /**
  * The supplier's name: what stands below a seller's label, carries a company form, heads the page, or stands at its foot beside
@@ -136,6 +105,8 @@ export const supplierName = (
   const holders = cells.filter((cell) => mayBeName(nameIn(cell.text)) && isHolder(cell));
   const isHeldElsewhere = top !== undefined && holders.length > 0 && !holders.includes(top);
   const heading = isNamedElsewhere || isHeldElsewhere ? undefined : top;
+  // A person who trades has no company's form.
+  const isPersons = personalNumberDigits(number ?? '') !== null;
   const uppermost = cells.find(({ side }) => side === null);
   const isNamedSo = new Set(ownNames.map(({ text }) => letters(text)));
   const candidates = [...cells, ...atFoot, ...ownNames]
@@ -185,7 +156,8 @@ export const supplierName = (
         (isPayee ? 6 : isOthers ? (isSender ? 2 : 4) : 0);
       const isRepeated = others.length > 0;
       const isReached = columnBelow(cell, cells).some(({ text }) => contact.test(text));
-      const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn];
+      const isTrader = isPersons && (isHeading || isOwn || isReached);
+      const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn, isTrader];
       const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
       const found = {
         value,
@@ -204,7 +176,14 @@ export const supplierName = (
         isAside: isAside || (isAlien && !isSaid),
         isSender,
         isOthers,
-        isSeldom: isImprint && !isCompany(value) && !isHeading && !isLarge && !isOfPage && !isRepeated,
+        isSeldom:
+          isImprint &&
+          !isCompany(value) &&
+          !isHeading &&
+          !isLarge &&
+          !isOfPage &&
+          !isRepeated &&
+          !(isOwn && isPersons),
         isOverName: isHeading && !isCompany(value) && !isOfPage && !isRepeated && isAboveName(cell, cells),
         signs: signs.filter(Boolean).length,
       };

@@ -1,6 +1,7 @@
 import { boxAround } from '../page/page.ts';
 import { cellOf } from '../words/cells.ts';
-import { isCompany, isFormAlone } from './company-forms.ts';
+import { isCompany, isFormAlone, withoutForm } from './company-forms.ts';
+import { domainsOf, letters } from './named-after.ts';
 import type { SidedCell } from './party-sections.ts';
 
 const [mostAbove, farthest, aligned, alike, tight] = [2, 1.9, 3, 0.25, 0.06];
@@ -32,6 +33,10 @@ const isEndOf = (above: SidedCell, cell: SidedCell, cells: readonly SidedCell[])
   return next !== undefined && cell.box.y - above.box.y < closer * (next.box.y - cell.box.y);
 };
 
+/** Whether the page's own address on the net is a name without its form: `faktura@koksgrossistentrestad.se`. */
+const isOfNet = (name: string, cells: readonly SidedCell[]): boolean =>
+  domainsOf(cells).includes(letters(withoutForm(name)));
+
 /** Whether a name with its form was broken in the middle: it goes on from words above it that are no company by themselves. */
 const isBroken = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
   const above = isCompany(cell.text) ? aboveOf(cell, cells) : undefined;
@@ -39,7 +44,7 @@ const isBroken = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
     above !== undefined &&
     above.box.height <= (1 + tight) * cell.box.height &&
     !isCompany(above.text) &&
-    isEndOf(above, cell, cells)
+    (isEndOf(above, cell, cells) || isOfNet(`${above.text} ${cell.text}`, cells))
   );
 };
 

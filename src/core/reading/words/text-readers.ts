@@ -39,6 +39,8 @@ export const code: Reader = (text, order) => {
       ? { value, certainty: 0.9 }
       : null;
   if (/^20\d{6}$/.test(value)) return { value, certainty: 0.75 };
+  // Small firms count from one each year.
+  if (/^20\d\d:\d{1,6}$/.test(value)) return { value, certainty: 0.9 };
   if (!/^[A-Z0-9][A-Z0-9/_.-]*$/i.test(value) || !/\d/.test(value) || printedDate(value, order) !== null)
     return null;
   if (/^\d+[.,]\d\d$/.test(value) || /@|www\./.test(text) || value.length > 30) return null;
