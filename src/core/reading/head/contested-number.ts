@@ -4,7 +4,7 @@ import { columnBelow } from './address-blocks.ts';
 import type { Field } from './choose-fields.ts';
 import { buyersOf, sidedCells } from './party-sections.ts';
 import { isPaidElsewhere, withoutOthersSentences } from './others-sentences.ts';
-import { bottomsOf, isAtFoot } from './sender-numbers.ts';
+import { bottomsOf, isAtFoot, ofBuyer } from './sender-numbers.ts';
 import type { Place } from '../page/page.ts';
 
 const printed = /(?<!\d)(?:(\d{6}-\d{4})|SE ?(\d{10})01)(?!\d)/;
@@ -18,7 +18,8 @@ interface Found {
 const numbersOn = (pages: readonly (readonly Row[])[]): Found[] => {
   const isBuyers = buyersOf(pages);
   return pages.flat().flatMap(({ page, words }) =>
-    words.flatMap(({ text, box }) => {
+    words.flatMap(({ text, box }, at) => {
+      if (words.slice(Math.max(0, at - 3), at).some((word) => ofBuyer.test(word.text))) return [];
       const [, number, inside] = printed.exec(text) ?? [];
       const value = organizationNumberDigits(number ?? inside ?? '');
       const place = { page, box };

@@ -33,6 +33,15 @@ describe('the kind that a page states', () => {
     expect(creditTitles(pagesWith(heading))).toEqual([]);
   });
 
+  test.each(['Kreditfaktura', 'Kreditfaktura 110619', 'Kreditnota nr: F872501', 'Credit note #2026-357'])(
+    'is a credit note that calls itself %s in small letters, where no heading says invoice',
+    (small) => {
+      expect(kindOf(pagesWith('Norrskär', small))).toEqual({ creditNote: true, isClear: true });
+      expect(kindOf(pagesWith('Norrskär', small, 220))).toEqual({ creditNote: false, isClear: true });
+      expect(kindOf(pagesWith('Norrskär', `${small} har dragits av`)).creditNote).toBe(false);
+    },
+  );
+
   test.each(['GUTSCHRIFT', 'KREDIT', 'Credit'])('may be a credit note: %s', (heading) => {
     const pages = pagesWith(heading);
     expect(kindOf(pages)).toEqual({ creditNote: true, isClear: false });

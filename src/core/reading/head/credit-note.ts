@@ -25,6 +25,10 @@ const mention =
   /^(kreditfaktura(nr|nummer|datum|ns)?|kreditnota(nr|nummer|datum)?|kreditdatum|krediteringsfaktura|credit ?(note|memo|invoice)|creditnota|creditfactuur|gutschrift|rechnungs-?korrektur|storno(rechnung)?|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
 const invoice = /^(samlings)?(faktura|invoice|rechnung|facture|factuur|factura|fattura|lasku)$/i;
 
+/** A cell that is all of what a document calls itself, with its number: no heading in larger letters says so as well. */
+const called =
+  /^(?:kredit ?(?:faktura|nota)|credit ?(?:note|memo))(?: ?(?:nr|no|nummer|number|#)\.?)?:? ?#?(?:[\p{Lu}]{0,5}-?\d[\d/-]{2,}|)$/iu;
+
 const [larger, upper, mostOfMention, alike] = [1.15, 0.4, 4, 0.7];
 
 // In large letters with a number behind it, it is no term of payment.
@@ -76,6 +80,11 @@ export const statedKind = (
     plain.test(cell.text) || (cell.isLarge && short.test(cell.text)) || taught.includes(rowLetters(cell));
   if (titles.length === 0) {
     const bottom = table?.y ?? Infinity;
+    const isInvoice = headings.some(
+      ({ isLarge, words }) => isLarge && words.some(({ text }) => invoice.test(text)),
+    );
+    if (!isInvoice && headings.some(({ text, box }) => box.y < bottom && called.test(text)))
+      return { creditNote: true, isClear: true };
     const isSaid = ({ text, box, words }: Heading): boolean =>
       box.y < bottom && (words.length <= mostOfMention || isNumbered(words)) && mention.test(text);
     return { creditNote: false, isClear: !headings.some(isSaid) };

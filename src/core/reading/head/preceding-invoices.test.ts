@@ -46,6 +46,16 @@ describe('the invoice that a credit note is about', () => {
     expect(read('Fakturanr | Avser faktura\n70491188 | 2208841')).toEqual(['70491188', '2208841']);
   });
 
+  test.each(['Avser', 'Gäller:', 'Kreditering av', 'Utjämnas mot nr'])(
+    'is named in short by %s where its number is written as the credit note’s',
+    (label) => {
+      expect(read(`Fakturanr | FF26-1611\n${label} | FF26-1113`)).toEqual(['FF26-1611', 'FF26-1113']);
+      expect(read(`Fakturanr | 20267786\n${label} | 20267486`)).toEqual(['20267786', '20267486']);
+      for (const other of ['vecka 46', '2026-11', '884', 'FS26-1113', 'leverans FF26-1113'])
+        expect(read(`Fakturanr | FF26-1611\n${label} | ${other}`)).toEqual(['FF26-1611']);
+    },
+  );
+
   test('is one of several', () => {
     expect(read('Fakturanr | 70491188\nAvser faktura | 2208841, 2208102 och 2207533')).toEqual([
       '70491188',

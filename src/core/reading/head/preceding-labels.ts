@@ -18,6 +18,10 @@ export const precedingLabel = new RegExp(
   'u',
 );
 
+/** What a credit note prints before that number in short, and others before much else. */
+export const shortLabel =
+  /^(avser|avseende|gäller|kreditering( av| avser)?|krediterar|krediteras|utjämnas mot( nr| nummer)?|credits|gjelder|gælder|vedrører)$/u;
+
 /** What an original may be called itself. */
 const ownTitle = /^(original|debet)faktura/;
 

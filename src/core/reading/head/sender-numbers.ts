@@ -35,7 +35,8 @@ interface SenderNumbers {
 
 const bare = /^\(?(?:(?:SE-?)?(\d{6}-\d{4})(?:-01)?|SE(\d{10})01)[.,;)]*$/;
 
-const ofBuyer =
+/** What says before a number, in its row, that it is the buyer's. */
+export const ofBuyer =
   /^\(?(?:köpare|kund|er[ts]?:?$|køber|kjøper|buyer|customer|client|cliente|käufer|kunde|ihre|your|votre)/i;
 
 /** The one organization number at the foot of the pages, alone or in a VAT number: where a sender says who it is. */
