@@ -76,6 +76,14 @@ test.each<[string, readonly Print[]]>([
     ],
   ],
   [
+    'with its own number below the address of a business',
+    [
+      ['Maison Delorme et Fils', 200, 50, 18],
+      ['14 quai du Halage, 691 30 Écully', 200, 72],
+      ...address([...buyer, 'N° TVA : SE559236081101'], 302, 100),
+    ],
+  ],
+  [
     'and again on a slip beside where to pay',
     [...address(buyer, 330, 60), ...address(buyer, 40, 680), ['Till bankgiro 5050-1055', 330, 680]],
   ],

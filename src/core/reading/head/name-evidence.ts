@@ -199,8 +199,11 @@ const isShownAt = (
   );
   const { number, isHeading } = around;
   if (number !== null && below.some(({ text }) => text.replaceAll(/\D/g, '').includes(number)))
+    // Of two addresses the upper is not the buyer's, unless a label says so.
     return (isFirst ? others : apart).some(
-      (other) => !linesOf(other, cells).some(({ text }) => companyNumber.test(text)),
+      (other) =>
+        (other.side === 'buyer' || !isBelow(name, other)) &&
+        !linesOf(other, cells).some(({ text }) => companyNumber.test(text)),
     );
   return isFirst && isHeading && apart.some((other) => isBelow(other, name));
 };

@@ -150,13 +150,14 @@ export const companyCalled = <T extends NamedSender>(
   if (business === undefined) return undefined;
   const found = names.filter(
     ({ value, hasForm, isOthers, cell }) =>
-      hasForm &&
-      !isOthers &&
-      cell.side !== 'buyer' &&
-      (isSameName(value, business.value) || letters(value).startsWith(letters(business.value))),
+      hasForm && !isOthers && cell.side !== 'buyer' && isCalled(value, business.value),
   );
   return new Set(found.map(({ value }) => letters(value))).size === 1 ? found[0] : undefined;
 };
+
+/** Whether a company is called as a business is, in full or with more behind. */
+export const isCalled = (company: string, business: string): boolean =>
+  isSameName(company, business) || letters(company).startsWith(letters(business));
 
 /** A company with what speaks for the name of its business as well. */
 export const calledAlso = <

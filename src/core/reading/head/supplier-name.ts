@@ -18,7 +18,7 @@ import { isSameName } from './same-name.ts';
 import { isShown } from './name-evidence.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { mayBeName, nameIn, soldBy } from './name-text.ts';
-import { calledAlso, companyCalled, isOutnumbered, isProvedName, legalName } from './name-proof.ts';
+import { calledAlso, companyCalled, isCalled, isOutnumbered, isProvedName, legalName } from './name-proof.ts';
 import { payeeCells } from './others-sentences.ts';
 import { isReferredTo } from './referred-names.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
@@ -194,8 +194,8 @@ export const supplierName = (
   const legal = isLegal
     ? undefined
     : (legalName(ranked, [...cells, ...atFoot], number) ?? companyCalled(likeliest, ranked));
-  const best =
-    likeliest === undefined ? undefined : legal === undefined ? likeliest : calledAlso(legal, likeliest);
+  const isOne = legal !== undefined && likeliest !== undefined && isCalled(legal.value, likeliest.value);
+  const best = isOne ? calledAlso(legal, likeliest) : (legal ?? likeliest);
   const rest = ranked.filter(({ cell }) => cell !== best?.cell);
   if (best === undefined || best.score < 2) return null;
   const own = wordsOf(best.value);
@@ -212,9 +212,7 @@ export const supplierName = (
   };
   const isSure =
     best.isSender &&
-    [best, ...(legal === undefined ? [] : ranked.slice(0, 1))].some((each) =>
-      isShown(each, around.cells, placed),
-    ) &&
+    [best, ...(isOne ? [likeliest] : [])].some((each) => isShown(each, around.cells, placed)) &&
     !best.isAside &&
     !best.isSeldom &&
     !best.isOverName &&
