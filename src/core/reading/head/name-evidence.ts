@@ -188,7 +188,8 @@ const isShownAt = (
     (each) => isBelow(name, each) && isCompany(each.text) && !isSameName(each.text, name.text),
   );
   const isLarge = below[0] !== undefined && name.box.height > larger * below[0].box.height;
-  if (isFirst && (isLarge || below.some(({ text }) => telephone.test(text)))) return true;
+  const isReached = below.some(({ text }) => telephone.test(text));
+  if (isFirst && others.length > 0 && (isLarge || isReached)) return true;
   if (isFirst && hasAddressBehind(name)) return others.some((other) => isBelow(other, name));
   const last = below.at(-1) ?? name;
   const apart = others.filter(
@@ -198,13 +199,15 @@ const isShownAt = (
       Math.abs(box.y - last.box.y) > farColumn * name.box.height,
   );
   const { number, isHeading } = around;
-  if (number !== null && below.some(({ text }) => text.replaceAll(/\D/g, '').includes(number)))
+  if (number !== null && below.some(({ text }) => text.replaceAll(/\D/g, '').includes(number))) {
+    if (isInCorner(name, cells) && below.some(({ text }) => /^org/i.test(text))) return true;
     // Of two addresses the upper is not the buyer's, unless a label says so.
     return (isFirst ? others : apart).some(
       (other) =>
         (other.side === 'buyer' || !isBelow(name, other)) &&
         !linesOf(other, cells).some(({ text }) => companyNumber.test(text)),
     );
+  }
   return isFirst && isHeading && apart.some((other) => isBelow(other, name));
 };
 
