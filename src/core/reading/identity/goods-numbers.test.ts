@@ -91,6 +91,8 @@ describe('numbers of goods', () => {
     ['fell into the names', [], ['Lax 482 färsk', 'Grädde 913 vispad', 'Smör 275 saltat']],
     ['begin the names behind a dash', [], ['4410 – Skinka', '4379 – Salami', '4119 – Smör']],
     ['begin the names with a dash', [], ['4410-Skinka', '4379-Salami', '4119-Smör']],
+    ['may begin the only name', [], ['54 Laxfilé färsk']],
+    ['may begin the only name with a letter', [], ['A44 Portvin']],
     ['are of another form alone', ['1001', '1002', '1003', 'K-40']],
   ])('are open where they %s', (_, numbers, names = []) => {
     expect(several(numbers, names).doubts).toContain('article');
@@ -99,6 +101,7 @@ describe('numbers of goods', () => {
   test('may be of different lengths, or a name hold one of a size', () => {
     expect(several(['1001', '10024', '1003', '1004']).doubts).toEqual([]);
     expect(several(['22 407', '31 008']).doubts).toEqual([]);
+    expect(several([], ['25 kg Vetemjöl']).doubts).toEqual([]);
   });
 
   test('are open where every record holds another below', () => {

@@ -1,3 +1,4 @@
+import { unitOf } from '../../values/units.ts';
 import type { ReadLine } from '../reading.ts';
 import { isAlike } from '../words/layout-text.ts';
 
@@ -72,6 +73,12 @@ const areBefore = (goods: readonly ReadLine[]): boolean => {
   return numbers.length > 1 && numbers.length > goods.length / 2 && new Set(numbers).size > 1;
 };
 
+/** Whether the only goods begin with a few figures that are no size, and that no other line can say more of: `A44 Portvin`. */
+const mayBegin = (goods: readonly ReadLine[]): boolean => {
+  const next = /^(\p{Lu}{1,3}-?)?\d{2,3} (\S*\p{L}{3}\S*)/u.exec(goods[0]?.line.name ?? '')?.[2];
+  return goods.length === 1 && next !== undefined && unitOf(next) === null;
+};
+
 /** Whether a name ends in brackets with what may be the number of the goods: letters and digits. */
 const isCoded = ({ line: { name } }: ReadLine): boolean => /\((\p{Lu}{1,5}-?)?\d{2,}\)$/u.test(name);
 
@@ -101,6 +108,7 @@ export const areOdd = (lines: readonly ReadLine[]): boolean => {
     return (
       areWithin(goods) ||
       areBefore(goods) ||
+      mayBegin(goods) ||
       areCounted(goods) ||
       goods.some(isCoded) ||
       goods.some(({ line }) => letters(line.name).length < 3)

@@ -7,11 +7,16 @@ import { type Cell, cellOf, cellsOf } from '../words/cells.ts';
 export interface HeaderLabel {
   readonly role: ColumnRole;
   readonly box: Box;
-  /** A label that is not known says that it names numbers: `Wein-Nr.` */
+  /** A label of goods' numbers, or one that is not known, says that it names numbers: `Art.nr`, `Wein-Nr.` */
   readonly isNumber?: boolean;
+  /** What stands below it says that it numbers goods, and its label does not. */
+  readonly isGuess?: boolean;
 }
 
 const longest = 4;
+
+/** A label of numbers or codes. */
+export const ofNumbers = /(^|[\p{L}. -])(nr|nummer|no|number|num|kod|code|id|n°|nº)\.?$/iu;
 
 /** The labels in one row of words: the longest phrase first, in each run of words that one blank parts. */
 export const labelsOf = (row: Row): HeaderLabel[] =>
@@ -22,7 +27,7 @@ export const labelsOf = (row: Row): HeaderLabel[] =>
     const isPartly = covered < words.length && labels.every(({ label }) => weak.has(label.role));
     // A sentence names no column by one of its words.
     const isSentence = words.length >= leastOfSentence && 2 * covered < words.length;
-    if (isPartly || isSentence) return [];
+    if (isPartly || isSentence || (labels.length > 1 && isJoined(words))) return [];
     const [only, ...more] = labels;
     // What the rest of a cell adds to its label is of the same column.
     return only !== undefined && more.length === 0
@@ -31,6 +36,10 @@ export const labelsOf = (row: Row): HeaderLabel[] =>
   });
 
 const leastOfSentence = 4;
+
+/** Whether a cell of the head is one label of several words: `Art och kvalitet`. */
+const isJoined = (words: readonly Word[]): boolean =>
+  words.slice(1, -1).some(({ text }) => /^(och|o|&|and|und|et|og|y)$/i.test(text));
 
 const weak: ReadonlySet<ColumnRole> = new Set(['article', 'position']);
 
@@ -63,7 +72,7 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 export const headCells = (row: Row): Cell[] =>
   cellsOf(row).flatMap((cell): Cell[] => {
     const labels = phrasesOf(cell.words).map(({ label }) => label.box);
-    if (labels.length < 2) return [cell];
+    if (labels.length < 2 || isJoined(cell.words)) return [cell];
     const parts: Word[][] = [];
     let last: Box | null | undefined = null;
     for (const word of cell.words) {
@@ -88,7 +97,11 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
       if ((role === 'price' || role === 'sum') && isTwo(phrase)) continue;
       // A currency behind another label is a part of it, and alone in its cell heads the sums.
       if (role === null || (words.length > 1 && phrase.every(({ text }) => /^kr\.?$/i.test(text)))) continue;
-      found.push({ label: { role, box: boxAround(phrase.map(({ box }) => box)) }, length });
+      const label = { role, box: boxAround(phrase.map(({ box }) => box)) };
+      found.push({
+        label: role === 'article' && ofNumbers.test(text) ? { ...label, isNumber: true } : label,
+        length,
+      });
       index += length - 1;
       break;
     }

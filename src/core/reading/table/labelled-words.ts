@@ -2,6 +2,7 @@ import type { Word } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
 import { type ColumnRole, columnRole } from './column-labels.ts';
 import type { GridRow } from './grid.ts';
+import { ofNumbers } from './header-labels.ts';
 import { isCode } from './line-code.ts';
 
 const longest = 3;
@@ -36,6 +37,21 @@ export const labelledWords = (rows: readonly GridRow[], role: ColumnRole): reado
     if (length > 0) return words.slice(length);
   }
   return [];
+};
+
+/** Whether words are a label and what it says, or count packages: `Parti: L671877`, `Bestnr 491541, Mia`, `4 kolli, 13 kg`. */
+export const isLabelled = (words: readonly Word[]): boolean => {
+  const texts = words.map(({ text }) => text);
+  if (
+    texts.slice(0, -1).some((text) => text.endsWith(':')) ||
+    /^\d+ (kolli|colli|krt|kartong)/i.test(texts.join(' '))
+  )
+    return true;
+  return [1, 2].some(
+    (length) =>
+      /\d{3}/.test(texts[length] ?? '') &&
+      (columnRole(texts.slice(0, length).join(' ')) !== null || ofNumbers.test(texts[length - 1] ?? '')),
+  );
 };
 
 const leastDigits = 3;

@@ -104,15 +104,30 @@ const shortCode = /^[A-ZÅÄÖ]{2,4}-?\d\d$/;
 /** A number of a few digits in brackets behind a name: every name has to have such a one, for a single one may count or measure. */
 const tinyCode = /^(\p{Lu}\d{2,3}|\d\d)$/u;
 
+/** Whether words are a number of several groups in brackets: `(94 503)`. */
+const isBracketed = (words: readonly Word[]): boolean =>
+  /^\(\d{2,4}( \d{2,4}){1,2}\)$/.test(words.map(({ text }) => text).join(' '));
+
 /** The word of a number that stands in brackets behind the name: `Torskrygg färsk (HT200)`. */
 const trailingCode = (words: readonly Word[]): readonly Word[] => {
   const last = words.at(-1);
+  const parts = [3, 2].map((length) => words.slice(-length)).find((each) => isBracketed(each)) ?? [];
+  if (parts.length > 0 && parts.length < words.length)
+    return parts.map((word) => ({ ...word, text: word.text.replaceAll(/[()]/g, '') }));
   const code = /^\(([A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]+)\)$/.exec(last?.text ?? '')?.[1] ?? '';
   const isLong =
     code.replaceAll(/\D/g, '').length >= leastDigits || shortCode.test(code) || tinyCode.test(code);
   if (last === undefined || words.length < 2 || !isLong) return [];
   return [{ ...last, text: code }];
 };
+
+/** Whether a name ends in brackets with a number of so many digits that it is no size and no year. */
+const longInBrackets = (words: readonly Word[]): boolean =>
+  trailingCode(words)
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/\D/g, '').length >= longest;
+const longest = 5;
 
 const most = 0.6;
 
@@ -127,7 +142,10 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
       .join(' '),
   );
   const found = codes.filter((code) => code !== '');
-  if (names.length === 1) return /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '');
+  if (names.length === 1)
+    return (
+      /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '') || names.some((words) => longInBrackets(words))
+    );
   const tiny = found.filter((code) => tinyCode.test(code));
   if (tiny.length > 0 && (found.length < names.length || !areOfForm(found))) return false;
   const short = found.filter((code) => shortLead.test(code) && !tinyCode.test(code));
@@ -148,7 +166,7 @@ const areOfSeries = (codes: readonly string[]): boolean =>
 export const partedName = (
   words: readonly Word[],
 ): { readonly code: readonly Word[]; readonly name: readonly Word[] } => {
-  const code = leadingCode(words);
+  const code = longInBrackets(words) ? [] : leadingCode(words);
   if (code.length > 0) return { code, name: words.slice(code.length) };
   const behind = trailingCode(words);
   return { code: behind, name: words.slice(0, words.length - behind.length) };

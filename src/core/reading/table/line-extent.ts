@@ -57,12 +57,19 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
       if (row === undefined || starts.has(index) || ends.has(index) || !isBelow(extent.at(-1), row)) break;
       // The head of the totals names no goods.
       if (isOfDelivery(row)) break;
-      if (row.totals.length > 1 || (row.totals.length > 0 && row.numbers.length > 0)) break;
+      if (row.totals.length > 1 || (row.totals.length > 0 && row.numbers.length > 0 && !isRated(row))) break;
       extent.push(row);
     }
     return extent;
   });
 };
+
+/** Whether a row of words says at which rate its goods are taxed, and no amount: `Pale Ale 33 cl … moms 25 %`. */
+const isRated = ({ totals: [label], numbers, row: { words } }: GridRow): boolean =>
+  label?.kind === 'vat' &&
+  label.box.x > (words[0]?.box.x ?? label.box.x) &&
+  numbers.some(({ percent }) => percent) &&
+  numbers.every(({ decimals, percent }) => percent || decimals < 2);
 
 /** Whether a row heads the lines of the next delivery. */
 const isOfDelivery = ({ row: { words } }: GridRow): boolean =>

@@ -3,10 +3,11 @@ import { unitOf } from '../../values/units.ts';
 import { halfRow } from './half-row.ts';
 import type { GridRow } from './grid.ts';
 import { isOneSize } from './wrapped-names.ts';
-import { labelledWords, numberAlone } from './labelled-words.ts';
+import { isLabelled, labelledWords, numberAlone } from './labelled-words.ts';
 import { codeIn, isGtinLike, partedName } from './line-code.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import { printedDate } from '../words/printed-date.ts';
+import { cellsOf } from '../words/cells.ts';
 import { textWords } from '../words/row-words.ts';
 
 /** What a line says in words, and the words that say it. */
@@ -32,10 +33,16 @@ export interface NameColumn {
   readonly described: ReadonlySet<string>;
   /** The second rows of most lines are sizes: packages in a column of their own, and no ends of names. */
   readonly isSized: boolean;
+  /** What stands below names is their end: each such name fills its row, and the end of one begins in small letters. */
+  readonly isWrapped: boolean;
   /** Records take two rows, and the upper one has the number of the goods. */
   readonly isHeadRow: boolean;
   /** The column of the goods' numbers holds GTINs and nothing else: the seller has no other numbers. */
   readonly isByGtin: boolean;
+  /** Words between names and figures that no label heads and that are in no name. */
+  readonly beside: ReadonlySet<Word>;
+  /** The words that number the goods by where they stand, whatever they look like. */
+  readonly coded: ReadonlySet<Word>;
 }
 
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -46,8 +53,8 @@ const saysSomething = (words: readonly Word[]): boolean =>
 const isTail = (words: readonly Word[]): boolean =>
   words.length > 0 &&
   words.length <= 4 &&
-  words.some(({ text }) => /\p{L}|^(19|20)\d\d$/u.test(text)) &&
-  words.every(({ text }) => /^[\p{L}\d,.x×/%°()-]+$/u.test(text));
+  words.some(({ text }) => /\p{L}|^(19|20)\d\d$|^\d+([-/]\d+)+$/u.test(text)) &&
+  words.every(({ text }) => /^[\p{L}\d,.x×/%°()+-]+$/u.test(text));
 
 /** The rows of words that name and describe a line; the first names it. */
 export const namingRows = (
@@ -77,16 +84,25 @@ const isCounted = (text: string): boolean => unitOf(text) !== null || /^([cm]?m|
 
 /** Whether words are a size and nothing else: `250 st`, `6x900 g`, `5l`. */
 export const isSize = (words: readonly Word[]): boolean =>
-  /^[\dx×.,]*\d ?\p{L}{1,4}$/u.test(joined(words)) && isCounted(/\p{L}+$/u.exec(joined(words))?.[0] ?? '');
+  /^(ca\.? ?)?[\dx×.,]*\d ?\p{L}{1,4}$/iu.test(joined(words)) &&
+  isCounted(/\p{L}+$/u.exec(joined(words))?.[0] ?? '');
+
+/** Whether a word of a width would not have gone into the row behind another, in a column that reaches to `right`. */
+export const isFullBefore = (last: Word, width: number, right: number): boolean =>
+  rightOf(last.box) + 0.3 * last.box.height + width > right - 1;
+
+/** Whether a bracket that a name opens is closed in no word of it. */
+const isOpenBracket = (name: readonly Word[]): boolean => /\([^)]*$/.test(joined(name));
 
 /** Whether a name goes on in the row below: it ends as no name does, or what follows begins in the middle and did not fit. */
 const goesOn = (
   name: readonly Word[],
   next: readonly Word[],
-  { right, described, isSized }: NameColumn,
+  { right, described, isSized, isWrapped }: NameColumn,
 ): boolean => {
   const [last, first] = [name.at(-1), next[0]];
-  if (last === undefined || first === undefined || !isOneSize(last, first)) return false;
+  if (last === undefined || first === undefined || !isOneSize(last, first) || isLabelled(next)) return false;
+  if (isOpenBracket(name)) return true;
   if (isSized && isSize(next)) return false;
   // A row of a unit alone counts what the row above it ends with.
   if (next.length === 1 && /\d$/.test(last.text) && isCounted(first.text)) return true;
@@ -100,11 +116,12 @@ const goesOn = (
   const unit = next.length === 2 && /^\d+([.,]\d+)?$/.test(first.text) ? next[1] : undefined;
   const width =
     unit === undefined || !isCounted(unit.text) ? first.box.width : rightOf(unit.box) - first.box.x;
-  const isFull = rightOf(last.box) + 0.3 * last.box.height + width > right - 1;
+  const isFull = isFullBefore(last, width, right);
   if (printedDate(first.text, 'day-first') !== null) return false;
   // What follows in small letters, in quotes or as a mark of a few capitals goes on.
-  const isMark = next.length === 1 && /^\p{Lu}{2,3}$/u.test(first.text);
-  return isFull && (isMark || /^[\p{Ll}\d(&/"”“]|^['’]?[\p{Ll}\d]/u.test(first.text));
+  const isMark = next.length === 1 && /^(\p{Lu}{2,3}|\p{Lu}\d+)$/u.test(first.text);
+  const areCapitals = isWrapped || [...name, ...next].every(({ text }) => !/\p{Ll}/u.test(text));
+  return isFull && (isMark || areCapitals || /^[\p{Ll}\d(&/"”“]|^['’]?[\p{Ll}\d]/u.test(first.text));
 };
 
 /**
@@ -147,6 +164,7 @@ export const lineText = (
   // A name that is printed above its figures may reach into the column of the numbers.
   const nearest = column.isHeadRow ? articles : [...articles.slice(own, own + 1), ...articles];
   const byGtin = column.isByGtin ? nearest.flat().filter(isGtinLike).slice(0, 1) : [];
+  const placed = rows.flatMap(({ row }) => row.words.filter((word) => column.coded.has(word)));
   const printed =
     [...nearest.map(codeIn), byGtin, codeIn(labelledWords(rows, 'article'))].find(
       (code) => code.length > 0,
@@ -160,18 +178,21 @@ export const lineText = (
       : [];
   const alone = hasColumn ? [] : numberAlone(rows, own);
   const whole = [...first];
-  while (more[0] !== undefined && goesOn(whole, more[0], column)) whole.push(...(more.shift() ?? []));
+  while (more[0] !== undefined && goesOn(whole, more[0], column) && beginsCell(more[0], rows))
+    whole.push(...(more.shift() ?? []));
   const isPart = printed.length === 0 && column.isNumbered;
   // The number in brackets that other names end with may stand in a row of its own.
   if (
     isPart &&
-    more[0]?.length === 1 &&
+    more[0] !== undefined &&
     partedName(whole).code.length === 0 &&
-    partedName([...whole, ...(more[0] ?? [])]).code.length > 0
+    partedName([...whole, ...more[0]]).code.length > 0
   )
     whole.push(...(more.shift() ?? []));
-  const { code, name } = isPart ? partedName(whole) : { code: [], name: whole };
-  const article = [printed, code, alone].find((each) => each.length > 0) ?? inHouse;
+  const { code, name: rest } = isPart ? partedName(whole) : { code: [], name: whole };
+  // `à` before a price is no end of a name.
+  const name = /^[àá@×]$/.test(rest.at(-1)?.text ?? '') ? rest.slice(0, -1) : rest;
+  const article = [printed, code, alone, placed].find((each) => each.length > 0) ?? inHouse;
   // What ends no name says nothing.
   const described = more.filter(saysSomething);
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
@@ -193,6 +214,12 @@ export const lineText = (
         /\d/.test(word.text) && !isGtin13(word.text) && !article.includes(word) && !name.includes(word),
     ),
   };
+};
+
+/** Whether words begin the cell that they stand in: a sentence that begins left of the names goes on with none. */
+const beginsCell = ([first]: readonly Word[], rows: readonly GridRow[]): boolean => {
+  const row = rows.find(({ row: { words } }) => first !== undefined && words.includes(first));
+  return row === undefined || cellsOf(row.row).some(({ words }) => words[0] === first);
 };
 
 /** Whether two rows are nearer than those of two cells. */

@@ -14,9 +14,11 @@ import { columnRole } from './column-labels.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
 import { haveHeadRows, mayHaveHeadRows } from './record-rows.ts';
-import { labelledWords } from './labelled-words.ts';
+import { wordsBesideNames } from './beside-names.ts';
+import { isLabelled, labelledWords } from './labelled-words.ts';
+import { ownNumbers } from './own-numbers.ts';
 import { mayHead } from './wrapped-names.ts';
-import { isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
+import { isFullBefore, isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
 import { unitWords } from './unit-beside.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -49,15 +51,31 @@ interface LineAndRest {
 }
 
 /** The words of a line that are its figures and its unit. */
-const figuresOfLine = (own: GridRow | undefined, numbers: LineNumbers): ReadonlySet<Word> =>
-  new Set([...figureWords(numbers, own), ...(own === undefined ? [] : unitWords(own, numbers.quantity))]);
+const figuresOfLine = (
+  own: GridRow | undefined,
+  numbers: LineNumbers,
+  beside: ReadonlySet<Word>,
+): ReadonlySet<Word> =>
+  new Set([
+    ...figureWords(numbers, own),
+    ...(own === undefined ? [] : unitWords(own, numbers.quantity)),
+    ...beside,
+  ]);
 
 const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[]): NameColumn => {
   const { grid, rows } = table;
+  const beside = wordsBesideNames(rows.lines.flatMap(({ at }) => grid.rows[at] ?? []));
   const naming = rows.lines.map(({ at, numbers }, index) =>
-    namingRows(extents[index] ?? [], figuresOfLine(grid.rows[at], numbers)),
+    namingRows(extents[index] ?? [], figuresOfLine(grid.rows[at], numbers, beside)),
   );
   const names = naming.map(([first = []]) => first);
+  const right = Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box)))));
+  const ends = naming.flatMap(([name = [], next = []]) => {
+    const [last, first] = [name.at(-1), next[0]];
+    if (last === undefined || first === undefined || isLabelled(next)) return [];
+    return [{ next, first, isFull: isFullBefore(last, first.box.width, right) }];
+  });
+  const sizes = ends.filter(({ next }) => isSize(next));
   return {
     isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
     // A charge that prints its sum alone has no number.
@@ -68,11 +86,22 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
           (_, at) => rows.lines[at]?.numbers.quantity !== null || rows.lines[at]?.numbers.price !== null,
         ),
     ),
+    coded: ownNumbers(
+      rows.lines.map(({ at, numbers }, index) => ({
+        own: grid.rows[at],
+        extent: extents[index] ?? [],
+        figures: figuresOfLine(grid.rows[at], numbers, beside),
+      })),
+    ),
+    beside,
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     described: describing(naming),
     isHeadRow: haveHeadRows(table),
-    isSized: naming.filter(([, next = []]) => isSize(next)).length * 2 > naming.length,
-    right: Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box))))),
+    isSized:
+      sizes.length * 2 > naming.length &&
+      (sizes.length === naming.length || sizes.some(({ isFull }) => !isFull)),
+    isWrapped: ends.every(({ isFull }) => isFull) && ends.some(({ first }) => /^\p{Ll}/u.test(first.text)),
+    right,
   };
 };
 
@@ -124,11 +153,12 @@ const readLine = (
 ): LineAndRest => {
   const { numbers } = row;
   const own = grid.rows[row.at];
+  const figures = figuresOfLine(own, numbers, column.beside);
   const beside = own === undefined ? [] : unitWords(own, numbers.quantity);
   const unit = beside.length > 0 ? beside : labelledWords(extent, 'unit').slice(0, 1);
   const { words, isCut, ...text } = lineText(
     extent,
-    figuresOfLine(own, numbers),
+    figures,
     column,
     own === undefined ? 0 : Math.max(0, extent.indexOf(own)),
   );
@@ -137,7 +167,7 @@ const readLine = (
   const allowance = row.allowance?.value.abs() ?? zero;
   const sum = row.allowance === null ? numbers.sum.text : numbers.sum.value.minus(allowance).toFixed();
   const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
-  const used = new Set([...figuresOfLine(own, numbers), ...words.name, ...words.gtin]);
+  const used = new Set([...figures, ...words.name, ...words.gtin]);
   const isNumberLeft = words.articleNumber.length === 0 && hasCode(extent, used);
   const below = own === undefined ? [] : extent.slice(extent.indexOf(own) + 1);
   // A GTIN that was misprinted is none of the seller's numbers.

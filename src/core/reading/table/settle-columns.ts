@@ -1,3 +1,4 @@
+import { countedBeside, isCount, reaching } from './column-reach.ts';
 import { overlapOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 import { totalLabels } from '../totals/row-labels.ts';
@@ -26,13 +27,17 @@ export const isStepped = (texts: readonly string[]): boolean => {
 const isRising = (texts: readonly string[]): boolean =>
   texts.every((text, at) => at === 0 || Number(text) > Number(texts[at - 1]));
 
-/** Rows that look like lines: with figures and letters. */
-const lineLike = (rows: readonly Row[]): Row[] =>
-  rows.filter(
-    ({ words }) =>
-      words.filter(({ text }) => /\d/.test(text)).length >= 3 &&
-      words.some(({ text }) => /\p{L}{3}/u.test(text)),
-  );
+const figures = ({ words }: Row): number => words.filter(({ text }) => /\d/.test(text)).length;
+const isPriced = ({ words }: Row): boolean => words.some(({ text }) => /^[-−]?\d[\d.]*[.,]\d\d$/.test(text));
+
+/** Rows that look like lines: with figures and an amount, or where none has one with figures and letters. */
+const lineLike = (rows: readonly Row[]): readonly Row[] => {
+  const full = rows.filter((row) => figures(row) >= 3);
+  const priced = full.filter(isPriced);
+  return priced.length > 0
+    ? priced
+    : full.filter(({ words }) => words.some(({ text }) => /\p{L}{3}/u.test(text)));
+};
 
 /** The first words that stand below a label, row by row. */
 const below = ({ box }: HeaderLabel, rows: readonly Row[]): Word[] =>
@@ -45,13 +50,6 @@ const firstsBelow = ({ box, role }: HeaderLabel, rows: readonly Row[]): Word[] =
         .filter(({ box: { y } }) => y > box.y + box.height / 2)
         .flatMap(({ words }) => words.find((word) => overlapOf(word.box, box) > 0) ?? [])
     : [];
-
-/** Whether words count lines: 1, 2, 3 or 10, 20, 30. */
-const isCount = (words: readonly Word[]): boolean => {
-  const numbers = words.map(({ text }) => Number(text.replace(/\.$/, '')));
-  const [step = 0] = numbers;
-  return (step === 1 || step === 10) && numbers.every((number, at) => number === step * (at + 1));
-};
 
 /**
  * `Rad` heads the sums of lines, and where it is the first label before others of quantities and sums it counts the lines; `Amount`
@@ -96,7 +94,7 @@ const unitsIn = (
         return units.length > 0 && units.length >= most * words.length;
       });
 
-const most = 0.7;
+const [most, least] = [0.7, 0.5];
 
 /** Whether what stands below a label is mostly made of codes that count nothing. Rows below the table may stand there too. */
 const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
@@ -116,12 +114,12 @@ const isRepeated = (column: HeaderLabel, rows: readonly Row[]): boolean => {
 /** Whether words below a label are mostly codes that count nothing. */
 const areCodes = (column: HeaderLabel, words: readonly Word[]): boolean => {
   const codes = words.filter(({ text }) => isCode(text) && (column.role !== 'position' || !isAmount(text)));
-  // A short number is one where each line has its own; below `Nr` short numbers that rise may count the lines.
+  // A short number is one where lines have their own, though goods may come again; below `Nr` short numbers that rise may count the lines.
   const texts = codes.map(({ text }) => text);
   const isOwn =
     (column.role === 'description' || (texts.length > 1 && !isRising(texts))) &&
     texts.every((text) => text.length >= 2) &&
-    new Set(texts).size === texts.length;
+    new Set(texts).size > least * texts.length;
   return (
     codes.length > 0 &&
     codes.length >= most * words.length &&
@@ -136,8 +134,6 @@ const namesBelow = (column: HeaderLabel, rows: readonly Row[]): string[] =>
     .map(({ text }) => text)
     .filter((text) => /\p{L}{2}/u.test(text) && unitOf(text) === null);
 
-const least = 0.5;
-
 /** Of columns whose labels do not say what they hold, the one that names the goods: words below it in most rows, the most different ones. */
 const namedBy = (unknown: readonly HeaderLabel[], rows: readonly Row[]): HeaderLabel | undefined =>
   unknown
@@ -149,6 +145,12 @@ const namedBy = (unknown: readonly HeaderLabel[], rows: readonly Row[]): HeaderL
       letters: names.join('').length,
     }))
     .toSorted((one, other) => other.different - one.different || other.letters - one.letters)[0]?.column;
+
+/** The columns of a head, reaching over what stands in them. */
+const reachingIn = ({ columns, unknown = [] }: TableHeader, rows: readonly Row[], lines: readonly Row[]) => {
+  const isNamed = columns.some(({ role }) => role === 'description');
+  return reaching(columns, unknown, lines, isNamed ? undefined : namedBy(unknown, rows));
+};
 
 /** The rows of a table down to its totals: what stands below says nothing of its columns. */
 const aboveTotals = (rows: readonly Row[]): readonly Row[] => {
@@ -174,11 +176,13 @@ const withoutSizes = (columns: readonly HeaderLabel[], rows: readonly Row[]): re
  * or that of a sort, names the goods where none that is known does.
  */
 export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body]): TableBody => {
-  const { unknown = [] } = body.header;
   const rows = aboveTotals(body.rows);
   // Of a table on several pages each says the same.
   const all = alike.flatMap((each) => aboveTotals(each.rows));
-  const known = withoutMarks(withoutSizes(withoutCount(body.header.columns, rows), rows), all);
+  const { columns: reached, unknown } = reachingIn(body.header, rows, lineLike(all));
+  const counted = countedBeside(reached, unknown, lineLike(all));
+  const labelled = counted === null ? reached : [counted, ...reached];
+  const known = withoutMarks(withoutSizes(withoutCount(labelled, rows), rows), all);
   const unit = unitsIn(unknown, known, all);
   const columns = unit === undefined ? known : [...known, { ...unit, role: 'unit' as const }];
   const names = columns.filter(({ role }) => role === 'description');

@@ -1,5 +1,5 @@
 import { columnRole } from './column-labels.ts';
-import { columnsOfLabels, headCells, type HeaderLabel, labelsOf } from './header-labels.ts';
+import { columnsOfLabels, headCells, type HeaderLabel, labelsOf, ofNumbers } from './header-labels.ts';
 import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
 import { type Cell, cellOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
@@ -18,7 +18,6 @@ const tallest = 4.6;
 const mostRows = 6;
 const mostUnknown = 24;
 const [nextRow, widestGap] = [1.7, 3];
-const ofNumbers = /(^|[\p{L}. -])(nr|nummer|no|number|num|kod|code|id|n°|nº)\.?$/iu;
 
 interface LabelledRow {
   readonly row: Row;

@@ -1,5 +1,5 @@
 import { unitOf } from '../../values/units.ts';
-import type { Word } from '../page/page.ts';
+import { overlapOf, type Word } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { textWords } from '../words/row-words.ts';
@@ -11,7 +11,11 @@ export const unitWords = (row: GridRow, quantity: NumberToken | null): Word[] =>
   if (last === undefined || quantity?.unit !== '') return [];
   const cell = cellsOf(quantity.row).find(({ words }) => words.includes(last));
   const behind = cell?.words[cell.words.indexOf(last) + 1];
-  if (behind !== undefined && isUnit(behind.text)) return [behind];
+  // Behind a quantity that stands before the names a short word may begin one: `5 Soja`.
+  const isNamed =
+    behind !== undefined &&
+    row.header.columns.some(({ role, box }) => role === 'description' && overlapOf(box, behind.box) > 0);
+  if (behind !== undefined && (isNamed ? unitOf(behind.text) !== null : isUnit(behind.text))) return [behind];
   const column = textWords(row, 'unit', new Set()).find(({ text }) => /^\p{L}/u.test(text));
   return column === undefined ? [] : [column];
 };

@@ -1,13 +1,15 @@
 import { rightOf, type Word } from '../page/page.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
+import { columnRole } from './column-labels.ts';
 import type { GridRow } from './grid.ts';
+import { isLabelled } from './labelled-words.ts';
 
 const [mostAbove, clearly, farthest] = [4, 1.03, 1.8];
 
 /** What a heading among the lines says and no name does: a day, or the number of an order or a delivery. */
 const isOfHeading = ({ text }: Word): boolean =>
-  /^(lever(erad|ans)|följesedel|period|order|beställning|rekv|sales|delivery|lieferschein|ref|kundorder)/i.test(
+  /^(avser$|gäller$|avdelning|lever(erad|ans)|följesedel|period|order|beställning|rekv|sales|delivery|lieferschein|ref|kundorder)/i.test(
     text,
   ) ||
   text.endsWith(':') ||
@@ -35,6 +37,8 @@ const gap = (one: GridRow | undefined, other: GridRow | undefined): number =>
 const isText = (row: GridRow, end: number): boolean =>
   row.totals.length === 0 &&
   !row.row.words.some(isOfHeading) &&
+  !isLabelled(row.row.words) &&
+  columnRole(row.row.words.map(({ text }) => text).join(' ')) === null &&
   row.row.words.every(({ box }) => rightOf(box) < end) &&
   nameOf(row).some(({ text }) => /\p{L}{2}/u.test(text));
 

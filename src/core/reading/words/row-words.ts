@@ -23,12 +23,18 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
     const found: Word[] = [];
     let isText = false;
     const code = hasBoth ? codeBefore(row, cell) : 0;
+    if (role === 'description' && isRate(cell)) return [];
     // A unit between the figures, below no label of its own, is no part of the name.
     if (role === 'description' && textFrom === Infinity && isLoneUnit(row, cell)) return [];
     let before: ColumnRole | null = null;
     for (const [at, word] of cell.words.entries()) {
       // One cell may hold number and name, wherever their labels end.
-      const own: ColumnRole = at < code ? 'article' : code > 0 ? 'description' : roleOf(row, word, before);
+      const own: ColumnRole =
+        at < code
+          ? 'article'
+          : code > 0 && !isBetween(row.header, word)
+            ? 'description'
+            : roleOf(row, word, before);
       before = own;
       isText = !figures.has(word) && ((isText && role === 'description') || own === role);
       const isShare = word.text === '%' && /\d$/.test(found.at(-1)?.text ?? '');
@@ -49,9 +55,22 @@ const codeBefore = (row: GridRow, cell: Cell): number => {
   if (first === undefined || roleOf(row, first, null) !== 'article') return 0;
   const code = codeIn(cell.words);
   const isFirst = code[0] === first && code.length < cell.words.length;
-  return isFirst && cell.words.slice(code.length).some(({ text }) => /\p{L}{2}/u.test(text))
-    ? code.length
-    : 0;
+  const rest = cell.words.slice(code.length).filter((word) => !isBetween(row.header, word));
+  return isFirst && rest.some(({ text }) => /\p{L}{2}/u.test(text)) ? code.length : 0;
+};
+
+/** Whether a word stands below a label between that of the numbers and that of the names, and not below that of the names. */
+const isBetween = ({ columns, unknown = [] }: GridRow['header'], { box }: Word): boolean => {
+  const number = columns.find(({ role }) => role === 'article');
+  const name = columns.find(({ role }) => role === 'description');
+  if (number === undefined || name === undefined || overlapOf(name.box, box) > 0) return false;
+  return [...columns, ...unknown].some(
+    (label) =>
+      label.box.x > number.box.x &&
+      label.box.x < name.box.x &&
+      overlapOf(label.box, box) > overlapOf(number.box, box) &&
+      overlapOf(label.box, box) > 0,
+  );
 };
 
 const isLoose = ({ words }: Cell): boolean =>
@@ -62,6 +81,9 @@ const isEnd = (words: readonly Word[], at: number): boolean =>
   /^(sek|eur)$/i.test(words[at]?.text ?? '') &&
   /^\p{L}{3}/u.test(words[at - 1]?.text ?? '') &&
   at === words.length - 1;
+
+/** Whether a cell says at which rate the goods are taxed: `moms 25 %`. */
+const isRate = ({ text }: Cell): boolean => /^(moms|mva|vat|mwst|ust)\.? \d+([.,]\d+)? ?%$/i.test(text);
 
 const isSign = ({ text }: Word): boolean => /^([%€$£]|kr|sek|eur|-|:)$/i.test(text);
 

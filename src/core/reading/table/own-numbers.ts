@@ -1,0 +1,78 @@
+import { unitOf } from '../../values/units.ts';
+import type { Word } from '../page/page.ts';
+import { textWords } from '../words/row-words.ts';
+import type { GridRow } from './grid.ts';
+import { isCode, isGtinLike } from './line-code.ts';
+
+/** A line's own row and those that its words stand in, and the words that are its figures. */
+export interface NumberedLine {
+  readonly own: GridRow | undefined;
+  readonly extent: readonly GridRow[];
+  readonly figures: ReadonlySet<Word>;
+}
+
+const [most, leastDigits] = [0.7, 3];
+
+const [ofCapitals, ofAny] = [/^[\p{Lu}\d#*][\p{Lu}\d#*./_:+-]+$/u, /^[\p{L}\d#*][\p{L}\d#*./_:+-]+$/u];
+
+const saysName = (words: readonly Word[]): boolean =>
+  /\p{L}{3}/u.test(words.map(({ text }) => text).join(' '));
+
+const areMostlyDistinct = (texts: readonly string[], lines: number): boolean =>
+  texts.length >= most * lines && new Set(texts).size >= Math.max(Math.min(lines, 2), most * texts.length);
+
+/**
+ * Numbers of the goods that stand alone in the column that is theirs and look like none: `ESCA`, `#12`. Each line has one word there
+ * and its name elsewhere, and mostly one of its own that is no unit.
+ */
+const inColumn = (lines: readonly NumberedLine[]): Word[] => {
+  const cells = lines.map(({ own, extent, figures }) => {
+    const words = own === undefined ? [] : textWords(own, 'article', figures);
+    const isNamed = extent.some((row) => saysName(textWords(row, 'description', figures)));
+    const label = own?.header.columns.find(({ role }) => role === 'article');
+    const form = label?.isNumber === true ? ofAny : ofCapitals;
+    const [word, ...more] = words;
+    return word !== undefined &&
+      more.length === 0 &&
+      isNamed &&
+      form.test(word.text) &&
+      unitOf(word.text) === null
+      ? [word]
+      : [];
+  });
+  const words = cells.flat();
+  return areMostlyDistinct(
+    words.map(({ text }) => text),
+    lines.length,
+  )
+    ? words
+    : [];
+};
+
+/** Codes that stand alone in the rows of the figures, in the column of the names, where these stand in the rows below. */
+const aboveNames = (lines: readonly NumberedLine[]): Word[] => {
+  const cells = lines.map(({ own, extent, figures }) => {
+    if (own === undefined || own.header.columns.some(({ role }) => role === 'article')) return [];
+    const [word, ...more] = textWords(own, 'description', figures);
+    const below = extent[extent.indexOf(own) + 1];
+    const isAlone = word !== undefined && more.length === 0 && (isCode(word) || isGtinLike(word));
+    return isAlone &&
+      word.text.replaceAll(/\D/g, '').length >= leastDigits &&
+      below !== undefined &&
+      saysName(textWords(below, 'description', figures))
+      ? [word]
+      : [];
+  });
+  const words = cells.flat();
+  return words.length === lines.length &&
+    areMostlyDistinct(
+      words.map(({ text }) => text),
+      lines.length,
+    )
+    ? words
+    : [];
+};
+
+/** The words that number goods by where they stand: what they look like says nothing, or that they do is not said by a label. */
+export const ownNumbers = (lines: readonly NumberedLine[]): ReadonlySet<Word> =>
+  new Set([...inColumn(lines), ...aboveNames(lines)]);
