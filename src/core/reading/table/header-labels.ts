@@ -9,8 +9,6 @@ export interface HeaderLabel {
   readonly box: Box;
   /** A label of goods' numbers, or one that is not known, says that it names numbers: `Art.nr`, `Wein-Nr.` */
   readonly isNumber?: boolean;
-  /** What stands below it says that it numbers goods, and its label does not. */
-  readonly isGuess?: boolean;
 }
 
 const longest = 4;
