@@ -1,3 +1,4 @@
+import { unitOf } from '../../values/units.ts';
 import { boxAround, rightOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 import type { HeaderLabel } from './header-labels.ts';
@@ -12,7 +13,11 @@ const edgeOfNames = (name: HeaderLabel, before: HeaderLabel, rows: readonly Row[
   const from = Math.min(before.box.x, name.box.x);
   const begun = rows.flatMap(({ words }) =>
     words.filter(
-      ({ box, text }) => box.x > from && box.x < name.box.x - aligned && /^\p{L}{2}[^\d]*$/u.test(text),
+      ({ box, text }) =>
+        box.x > from &&
+        box.x < name.box.x - aligned &&
+        /^\p{L}{2}[^\d]*$/u.test(text) &&
+        unitOf(text) === null,
     ),
   );
   const [best] = begun
@@ -20,6 +25,8 @@ const edgeOfNames = (name: HeaderLabel, before: HeaderLabel, rows: readonly Row[
     .toSorted((one, other) => other.count - one.count || one.x - other.x);
   return best !== undefined && best.count >= Math.max(fewest, most * rows.length) ? best.x - aligned : null;
 };
+
+const ofText: ReadonlySet<HeaderLabel['role']> = new Set(['position', 'article', 'description', 'other']);
 
 /**
  * The columns of a head whose labels stand in the middle of their cells, as sheets print them: the label of names reaches to where
@@ -35,7 +42,7 @@ export const reaching = (
   const labels = [...columns, ...unknown].toSorted((one, other) => one.box.x - other.box.x);
   const at = labels.findLastIndex((label) => label.role === 'description' || label === named);
   const [before, name] = [labels[at - 1], labels[at]];
-  if (before === undefined || name === undefined) return { columns, unknown };
+  if (before === undefined || name === undefined || !ofText.has(before.role)) return { columns, unknown };
   const edge = edgeOfNames(name, before, rows);
   if (edge === null) return { columns, unknown };
   const left = labels[at - 2] === undefined ? 0 : rightOf(labels[at - 2]?.box ?? before.box);
