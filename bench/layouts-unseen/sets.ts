@@ -8,6 +8,7 @@ import { setG } from './g/set-g.ts';
 import { setH } from './h/set-h.ts';
 import { setI } from './i/set-i.ts';
 import { setJ } from './j/set-j.ts';
+import { setK } from './k/set-k.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -82,4 +83,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['H', setH],
   ['I', setI],
   ['J', setJ],
+  ['K', setK],
 ]);

@@ -1,0 +1,20 @@
+/** The set: its layouts, and the papers that are no invoice. */
+import type { MadeSet } from '../made.ts';
+import { daily } from './daily.ts';
+import { fresh } from './fresh.ts';
+import { office } from './office.ts';
+import { codeOf, paperK } from './orders.ts';
+import { programs } from './programs.ts';
+import { waresOf } from './wares.ts';
+import { wholesale } from './wholesale.ts';
+
+const layouts = [...programs, ...office, ...fresh, ...daily, ...wholesale];
+
+export const setK = (): MadeSet => ({
+  layouts: layouts.map(({ seller, ...layout }) => ({
+    ...layout,
+    paper: (wanted) => paperK(layout.id, seller, wanted),
+    goods: seller.trades.flatMap((trade) => waresOf(trade)).map(({ name }) => [name, codeOf(seller, name)]),
+  })),
+  others: [],
+});
