@@ -49,7 +49,10 @@ export const deliveries = (paper: Paper): readonly (readonly Line[])[] =>
 export const dayOf = (paper: Paper, delivery: number, step = 2): string =>
   plusDays(paper.delivered, (delivery - (paper.lines.at(-1)?.delivery ?? 0)) * step);
 
-export const page = (style: string, ...parts: readonly string[]): string => html(style, parts.join('\n'));
+export const page = (style: string, ...parts: readonly string[]): string => html(style, parts.join('\n')).replaceAll(
+    '<table class="lines">',
+    '<table class="lines" width="100%" style="width:100%" cellpadding="3">',
+  );
 
 export const address = ({ name, street, post }: Party): string => [name, street, post].map(escaped).join('<br>');
 
