@@ -1,5 +1,7 @@
 /** The set: its layouts, and the papers that are no invoice. */
 import type { MadeSet } from '../made.ts';
+import { abroadNorth } from './abroad-north.ts';
+import { abroadSouth } from './abroad-south.ts';
 import { daily } from './daily.ts';
 import { drinks } from './drinks.ts';
 import { fresh } from './fresh.ts';
@@ -12,7 +14,7 @@ import { services } from './services.ts';
 import { waresOf } from './wares.ts';
 import { wholesale } from './wholesale.ts';
 
-const layouts = [...programs, ...office, ...fresh, ...daily, ...wholesale, ...drinks, ...services, ...meters, ...odd];
+const layouts = [...programs, ...office, ...fresh, ...daily, ...wholesale, ...drinks, ...services, ...meters, ...odd, ...abroadNorth, ...abroadSouth];
 
 export const setK = (): MadeSet => ({
   layouts: layouts.map(({ seller, ...layout }) => ({
