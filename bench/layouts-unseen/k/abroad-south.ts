@@ -1,4 +1,4 @@
-/** German, British, French, Italian and Spanish sellers. */
+/** German, British, French and Italian sellers. */
 import { american, dotted, slashes } from '../days.ts';
 import { column, over, pairs, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
@@ -97,7 +97,7 @@ export const abroadSouth: readonly LayoutK[] = [
   {
     id: 'k70',
     producer: 'writer',
-    hard: 'German porcelain in a word processor\'s template; sums in kronor',
+    hard: 'German porcelain in a word processor\'s template; the euro sign behind each sum',
     seller: {
       party: german('Porzellanhaus Selber Land OHG', 'Rosenweg 2, 95100 Selb'),
       trades: ['porcelain'],

@@ -19,7 +19,7 @@ export const labels = (
     return { title: title ?? '', number: 'Ordernr', date: 'Orderdatum', due: 'Leveransdag', pay: 'Ordervärde' };
   if (word.includes('offert'))
     return { title: title ?? '', number: 'Offertnr', date: 'Offertdatum', due: 'Giltig t.o.m.', pay: 'Totalt' };
-  if (word.includes('följesedel') || word.includes('plock'))
+  if (/följesedel|plock|packlista|retur/u.test(word))
     return { title: title ?? '', number: 'Sedelnr', date: 'Utskriven', due: 'Lev.datum', pay: 'Värde' };
   const called = title ?? (paper.isCredit ? 'Kreditfaktura' : 'Faktura');
   return {

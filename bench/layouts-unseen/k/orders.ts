@@ -99,7 +99,7 @@ export const paperK = (layout: string, seller: Seller, wanted: Wanted): Paper =>
   const all = seller.trades.flatMap((trade) => waresOf(trade));
   const rest = [...all];
   const [least, most] = isCredit ? [1, Math.min(3, all.length)] : (seller.lines ?? [all.length, all.length]);
-  const count = least + upTo(most - least + 1);
+  const count = Math.min(least + upTo(most - least + 1), all.length);
   const isAll = !isCredit && seller.lines === undefined;
   const drawn = Array.from({ length: count }, (_, at): Line => {
     const ware = rest.splice(isAll ? 0 : upTo(rest.length), 1)[0] as Ware;

@@ -9,6 +9,7 @@ import { meters } from './meters.ts';
 import { odd } from './odd.ts';
 import { office } from './office.ts';
 import { codeOf, paperK } from './orders.ts';
+import { othersOf } from './others.ts';
 import { programs } from './programs.ts';
 import { services } from './services.ts';
 import { waresOf } from './wares.ts';
@@ -22,5 +23,5 @@ export const setK = (): MadeSet => ({
     paper: (wanted) => paperK(layout.id, seller, wanted),
     goods: seller.trades.flatMap((trade) => waresOf(trade)).map(({ name }) => [name, codeOf(seller, name)]),
   })),
-  others: [],
+  others: othersOf(layouts),
 });

@@ -74,8 +74,4 @@ Doccetta inox 51 mm|pz|6.8500|0||2-6
 Macine coniche coppia|paia|89.50|0||1-2
 Sonda livello caldaia|pz|21.40|0||1-2
 Spese di imballo|pz|8.00|0||1-1`,
-  spanish: `Jamón cebo de campo loncheado|pq|7.90|0|100 g|10-60
-Aceite arbequina bidón|ud|38.50|0|5 l
-Pimentón ahumado lata|ud|6.30|0|750 g
-Queso de oveja curado|kg|15.40|0|ca 3 kg`,
 };
