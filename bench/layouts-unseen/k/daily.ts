@@ -1,22 +1,19 @@
-/** Bread, milk and greens that come every day: collective bills of several deliveries. */
-import { dotted, shortDashed, slashed } from '../days.ts';
-import { column, escaped, over, pairs, table } from '../html.ts';
+/** Bread, milk and greens that come every day: collective bills  several deliveries. */
+import { shortDashed } from '../days.ts';
+import { column, pairs, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
-import { about, address, beside, charges, col, dayOf, deliveries, figures, grid, labels, listed, num, of, page, rounding, rowsOf, stack, taxes, total } from './kit.ts'; // prettier-ignore
+import { about, address, beside, col, dayOf, figures, grid, labels, num,  page, stack, total } from './kit.ts'; // prettier-ignore
 import type { LayoutK } from './orders.ts';
 import { placeOf, swede } from './parties.ts';
 
 const m = figures('swedish');
-const b = figures('bare');
 const s = figures('space');
-const classes = ['I', 'I', 'I', 'II', 'Extra'];
-const lands = ['Sverige', 'Spanien', 'Nederländerna', 'Italien', 'Marocko', 'Sverige'];
 
 export const daily: readonly LayoutK[] = [
   {
     id: 'k19',
     producer: 'chromium',
-    hard: 'a week of bread: a heading with the day and the note\'s number before each delivery, a sum after it',
+    hard: "a week of bread: a heading with the day and the note's number before each delivery, a sum after it",
     credits: 1,
     seller: {
       party: swede('Bagarens Hörna i Borås AB', 'Ramnåsgatan 6, 503 38 Borås'),
@@ -33,7 +30,18 @@ export const daily: readonly LayoutK[] = [
       let before = -1;
       return page(
         `.d td{font-weight:bold;background:#f4ead8}.sum td{border-top:.5pt solid #666;font-style:italic}`,
-        beside([50, `<h2>Bagarens Hörna</h2>${p.supplier.name}<br>${p.supplier.street}<br>${p.supplier.post}`], [50, `<h2>${p.isCredit || p.title !== null ? l.title : 'Samlingsfaktura'}</h2>${pairs([[l.number, p.number], [l.date, p.issue], [l.due, p.due], ['Kundnummer', p.customer]])}`]),
+        beside(
+          [50, `<h2>Bagarens Hörna</h2>${p.supplier.name}<br>${p.supplier.street}<br>${p.supplier.post}`],
+          [
+            50,
+            `<h2>${p.isCredit || p.title !== null ? l.title : 'Samlingsfaktura'}</h2>${pairs([
+              [l.number, p.number],
+              [l.date, p.issue],
+              [l.due, p.due],
+              ['Kundnummer', p.customer],
+            ])}`,
+          ],
+        ),
         `<div style="margin:16pt 0 16pt 270pt">${address(p.buyer)}</div><p>${about(p)}</p>`,
         table(
           [
@@ -58,7 +66,11 @@ export const daily: readonly LayoutK[] = [
                 : `<tr class="sum"><td colspan="6" class="r">Summa följesedel</td><td class="r">${m.money(total(p.lines.filter((each) => each.delivery === delivery)))}</td></tr>`,
           },
         ),
-        `<div class="right">${pairs([['Summa varor', m.money(p.net)], [`Moms ${p.vat[0]?.rate}%`, m.money(p.tax)], [`<b>${l.pay}</b>`, m.money(p.payable)]])}</div><div class="clear"></div>`,
+        `<div class="right">${pairs([
+          ['Summa varor', m.money(p.net)],
+          [`Moms ${p.vat[0]?.rate}%`, m.money(p.tax)],
+          [`<b>${l.pay}</b>`, m.money(p.payable)],
+        ])}</div><div class="clear"></div>`,
         `<p>Bankgiro ${p.supplier.bankgiro}. Org nr ${p.supplier.organisation}. Momsreg.nr ${p.supplier.vat}. Godkänd för F-skatt. Tel ${p.supplier.phone}.</p>`,
       );
     },
@@ -81,7 +93,25 @@ export const daily: readonly LayoutK[] = [
       sheet.text(40, 50, p.supplier.name, { font: 'bold', size: 13 });
       sheet.block(40, 64, [p.supplier.street, p.supplier.post, p.supplier.phone], { size: 8, leading: 10 });
       sheet.text(380, 50, `${l.title.toUpperCase()}  ${p.number}`, { font: 'bold', size: 13 });
-      stack(sheet, 380, 470, 68, [[l.date, p.issue], [l.due, p.due], ['Vecka', String(1 + Math.floor((Number(p.delivered.slice(5, 7)) - 1) * 4.345 + Number(p.delivered.slice(8)) / 7))], ['Kund', p.customer]], { isLeft: true });
+      stack(
+        sheet,
+        380,
+        470,
+        68,
+        [
+          [l.date, p.issue],
+          [l.due, p.due],
+          [
+            'Vecka',
+            String(
+              1 +
+                Math.floor((Number(p.delivered.slice(5, 7)) - 1) * 4.345 + Number(p.delivered.slice(8)) / 7),
+            ),
+          ],
+          ['Kund', p.customer],
+        ],
+        { isLeft: true },
+      );
       sheet.block(40, 130, [p.buyer.name, p.buyer.street, p.buyer.post], { size: 10 });
       sheet.text(40, 182, about(p));
       const days = ['Må', 'Ti', 'On', 'To', 'Fr', 'Lö'];
@@ -94,7 +124,9 @@ export const daily: readonly LayoutK[] = [
         sheet,
         [
           col(40, 'Sort', ({ name }) => name),
-          ...days.map((day, at) => num(235 + at * 26, day, (line) => String(share(line.quantity, at)).replace(/^-?0$/u, ''))),
+          ...days.map((day, at) =>
+            num(235 + at * 26, day, (line) => String(share(line.quantity, at)).replace(/^-?0$/u, '')),
+          ),
           num(405, 'Antal', (line) => m.quantity(line.quantity)),
           num(470, 'À-pris', (line) => m.price(line.price)),
           num(555, 'Belopp', (line) => m.money(line.sum)),
@@ -103,8 +135,24 @@ export const daily: readonly LayoutK[] = [
         { top: 206, leading: 16, rule: (y) => sheet.line(40, y, 555, y, 0.8) },
       );
       sheet.line(40, end - 6, 555);
-      stack(sheet, 400, 555, end + 12, [['Exkl. moms', m.money(p.net)], [`Moms ${p.vat[0]?.rate} %`, m.money(p.tax)], [l.pay, m.money(p.payable)]], { font: 'bold', leading: 14 });
-      sheet.text(40, 800, `Bankgiro ${p.supplier.bankgiro}   Org.nr ${p.supplier.organisation}   Momsnr ${p.supplier.vat}   F-skattsedel finns`, { size: 8 });
+      stack(
+        sheet,
+        400,
+        555,
+        end + 12,
+        [
+          ['Exkl. moms', m.money(p.net)],
+          [`Moms ${p.vat[0]?.rate} %`, m.money(p.tax)],
+          [l.pay, m.money(p.payable)],
+        ],
+        { font: 'bold', leading: 14 },
+      );
+      sheet.text(
+        40,
+        800,
+        `Bankgiro ${p.supplier.bankgiro}   Org.nr ${p.supplier.organisation}   Momsnr ${p.supplier.vat}   F-skattsedel finns`,
+        { size: 8 },
+      );
       return sheet.drawing();
     },
   },
@@ -114,7 +162,7 @@ export const daily: readonly LayoutK[] = [
     hard: 'bar codes for numbers, prices less a discount in its own column, dates without a century',
     credits: 1,
     seller: {
-      party: swede('Mjölkbilen Väst Ekonomisk Förening', 'Mejerivägen 1, 534 50 Vara', '7696'),
+      party: swede('Mjölkbilen Väst Ekonomisk Förening', 'Gräddvägen 17, 534 50 Vara', '7696'),
       trades: ['dairy'],
       lines: [5, 9],
       codes: 'gtin',
@@ -129,9 +177,25 @@ export const daily: readonly LayoutK[] = [
       sheet.text(40, 45, 'MJÖLKBILEN VÄST', { font: 'bold', size: 16 });
       sheet.text(40, 57, 'Ekonomisk Förening', { size: 8 });
       sheet.text(420, 45, l.title, { font: 'bold', size: 14 });
-      stack(sheet, 420, 500, 62, [[l.number, p.number], ['Fakt.datum', shortDashed(p.issue)], ['Förfallodag', shortDashed(p.due)], ['Kundnr', p.customer]], { isLeft: true });
+      stack(
+        sheet,
+        420,
+        500,
+        62,
+        [
+          [l.number, p.number],
+          ['Fakt.datum', shortDashed(p.issue)],
+          ['Förfallodag', shortDashed(p.due)],
+          ['Kundnr', p.customer],
+        ],
+        { isLeft: true },
+      );
       sheet.block(40, 100, [p.buyer.name, p.buyer.street, p.buyer.post]);
-      sheet.block(220, 100, [`Levererat till: ${placeOf(p.buyer)[0]}`, placeOf(p.buyer)[1], placeOf(p.buyer)[2]]);
+      sheet.block(220, 100, [
+        `Levererat till: ${placeOf(p.buyer)[0]}`,
+        placeOf(p.buyer)[1],
+        placeOf(p.buyer)[2],
+      ]);
       sheet.text(40, 150, about(p));
       let before = -1;
       const end = grid(
@@ -153,152 +217,39 @@ export const daily: readonly LayoutK[] = [
           above: ({ delivery }, _, y) => {
             if (delivery === before || p.isCredit) return y;
             before = delivery;
-            sheet.text(40, y, `Leverans ${dayOf(p, delivery)}, följesedel ${Number(p.order) * 3 + delivery}`, { font: 'bold' });
+            sheet.text(
+              40,
+              y,
+              `Leverans ${dayOf(p, delivery)}, följesedel ${Number(p.order) * 3 + delivery}`,
+              { font: 'bold' },
+            );
             return y + 13;
           },
         },
       );
       sheet.line(40, end, 555);
-      stack(sheet, 360, 555, end + 16, [['Varusumma', s.money(p.net)], [`Moms ${p.vat[0]?.rate} %`, s.money(p.tax)], [`${l.pay} SEK`, s.money(p.payable)]], { leading: 14 });
-      sheet.block(40, 790, [`Mjölkbilen Väst Ekonomisk Förening, ${p.supplier.street}, ${p.supplier.post}   Orgnr ${p.supplier.organisation}   VAT ${p.supplier.vat}`, `Bankgiro ${p.supplier.bankgiro}   OCR ${p.ocr}`], { size: 7.5, leading: 10 });
+      stack(
+        sheet,
+        360,
+        555,
+        end + 16,
+        [
+          ['Varusumma', s.money(p.net)],
+          [`Moms ${p.vat[0]?.rate} %`, s.money(p.tax)],
+          [`${l.pay} SEK`, s.money(p.payable)],
+        ],
+        { leading: 14 },
+      );
+      sheet.block(
+        40,
+        790,
+        [
+          `Mjölkbilen Väst Ekonomisk Förening, ${p.supplier.street}, ${p.supplier.post}   Orgnr ${p.supplier.organisation}   VAT ${p.supplier.vat}`,
+          `Bankgiro ${p.supplier.bankgiro}   OCR ${p.ocr}`,
+        ],
+        { size: 7.5, leading: 10 },
+      );
       return sheet.drawing();
     },
-  },
-  {
-    id: 'k22',
-    producer: 'chromium',
-    hard: 'greens with land and class in columns; crates and kilograms; the sender in the right margin',
-    credits: 1,
-    seller: {
-      party: swede('Grönsakshallen Årsta Partier AB', 'Partihandlarvägen 44, 120 44 Årsta'),
-      trades: ['greens', 'growers'],
-      lines: [6, 16],
-      codes: '####',
-      number: (n) => String(408_800 + n),
-      terms: 14,
-      decimals: 1,
-      charges: [['Emballage SRS', 24_600, 25]],
-    },
-    draw: (p) => {
-      const l = labels(p);
-      return page(
-        `.lines td,.lines th{font-size:8pt;padding:1pt 3pt}.lines tr:nth-child(even) td{background:#eef5ea}`,
-        beside([66, `<h2>${l.title}</h2>${over([[l.number, p.number], [l.date, p.issue], ['Kundnr', p.customer], [l.due, p.due]])}<br>${address(p.buyer)}<br><br>Lev: ${placeOf(p.buyer).join(', ')}`], [34, `<b>GRÖNSAKSHALLEN</b><br>Årsta Partier AB<br>${p.supplier.street}<br>${p.supplier.post}<br>${p.supplier.phone}<br>Bg ${p.supplier.bankgiro}<br>Org ${p.supplier.organisation}<br>${p.supplier.vat}`]),
-        `<p>${about(p)}</p>`,
-        table(
-          [
-            column('Art.nr', ({ code }) => code),
-            column('Produkt', ({ name }) => name),
-            column('Land', (line) => lands[of(line, 6)] ?? ''),
-            column('Kl', (line) => classes[of(line, 5)] ?? ''),
-            column('Kolli', (line) => String(1 + of(line, 3)), 'r'),
-            column('Antal', (line) => m.quantity(line.quantity), 'r'),
-            column('Enh', ({ unit }) => unit),
-            column('Pris', (line) => m.price(line.price), 'r'),
-            column('Moms', ({ rate }) => `${rate}`, 'r'),
-            column('Summa', (line) => m.money(line.sum), 'r'),
-          ],
-          p.lines,
-        ),
-        `<div class="right">${pairs([...charges(p, m.money), ['Netto', m.money(p.net)], ...taxes(p, m.money), ['Summa moms', m.money(p.tax)], [`<b>${l.pay}</b>`, m.money(p.payable)]])}</div><div class="clear"></div><p class="small">Grönsakshallen Årsta Partier AB innehar F-skattsedel. Anmärkning ska göras vid mottagandet.</p>`,
-      );
-    },
-  },
-  {
-    id: 'k23',
-    producer: 'groff',
-    hard: 'typeset by an old system: a table with rules, two packs of labels before the rows',
-    seller: {
-      party: swede('Nordalens Ägg & Potatis KB', 'Nordalen 4, 524 96 Ljung', '9697'),
-      trades: ['growers', 'dairy'],
-      lines: [3, 7],
-      codes: '##-##',
-      number: (n) => String(700 + n),
-      terms: 20,
-      decimals: 1,
-    },
-    draw: (p) => {
-      const l = labels(p);
-      const row = (...cells: readonly string[]): string => cells.join('\t');
-      return [
-        '.pl 297m', '.po 2.2c', '.ll 16.6c', '.ps 10', '.vs 13', '.nf',
-        `.ps 16\n\\fB${p.supplier.name}\\fP`, '.ps 10', `${p.supplier.street}, ${p.supplier.post}, tel ${p.supplier.phone}`, '.sp 2',
-        '.TS', 'tab(\t);', 'l l l l.',
-        row(l.title, p.number, 'Kund', p.buyer.name), row(l.date, p.issue, '', p.buyer.street), row(l.due, p.due, '', p.buyer.post), row('Kundnr', p.customer, '', ''),
-        '.TE', '.sp 1', about(p), '.sp 1',
-        '.TS', 'tab(\t) expand;', 'lb lb rb lb rb rb', 'l l r l r r.',
-        row('Nr', 'Vara', 'Antal', 'Enhet', 'Pris', 'Kronor'), '_',
-        ...p.lines.map((line) => row(line.code, line.name.replaceAll("'", '\\(aq'), b.quantity(line.quantity), line.unit, b.price(line.price), b.money(line.sum))),
-        '_', row('', 'Summa utan moms', '', '', '', b.money(p.net)), row('', `Moms ${p.vat[0]?.rate} %`, '', '', '', b.money(p.tax)), row('', `${l.pay}`, '', '', '', b.money(p.payable)),
-        '.TE', '.sp 2', `Bankgiro ${p.supplier.bankgiro}. Org.nr ${p.supplier.organisation}. Momsreg.nr ${p.supplier.vat}. F-skatt.`, '',
-      ].join('\n'); // prettier-ignore
-    },
-  },
-  {
-    id: 'k24',
-    producer: 'wkhtmltopdf',
-    hard: 'an order app of a greengrocer: pack after the name in brackets, days with dots',
-    seller: {
-      party: swede('Saluhallens Frukt Göran Melkersson', 'Kungstorget 7, 411 17 Göteborg', '620930'),
-      trades: ['greens'],
-      lines: [4, 10],
-      codes: '',
-      number: (n) => `SF${n + 6_040}`,
-      terms: 10,
-      decimals: 2,
-    },
-    draw: (p) =>
-      page(
-        `body{font-size:13pt}.lines td{border-bottom:1px dotted #888;padding:4pt}h2{color:#b30}.small{font-size:9pt}`,
-        `<h2>Saluhallens Frukt</h2><p class="small">Göran Melkersson · ${p.supplier.street} · ${p.supplier.post}</p>`,
-        beside([50, `${labels(p).title} <b>${p.number}</b><br>Datum ${dotted(p.issue)}<br>Förfaller ${dotted(p.due)}<br>${about(p)}`], [50, address(p.buyer)]),
-        table(
-          [
-            column('Vara', ({ name, pack }) => (pack === '' ? name : `${name} (${pack})`)),
-            column('Antal', (line) => `${m.quantity(line.quantity)} ${line.unit}`, 'r'),
-            column('Pris', (line) => m.price(line.price), 'r'),
-            column('Totalt', (line) => m.money(line.sum), 'r'),
-          ],
-          p.lines,
-        ),
-        `<div class="right">${pairs([['Netto', m.money(p.net)], [`Moms ${p.vat[0]?.rate}%`, m.money(p.tax)], ['Att betala kr', m.money(p.payable)]])}</div><div class="clear"></div>`,
-        `<p class="small">Bankgiro ${p.supplier.bankgiro}. Saluhallens Frukt Göran Melkersson, org.nr ${p.supplier.organisation}, momsreg ${p.supplier.vat}, godkänd för F-skatt.</p>`,
-      ),
-  },
-  {
-    id: 'k25',
-    producer: 'weasyprint',
-    hard: 'a list per delivery: a table with its own heads for each note, the sums of all at the end',
-    seller: {
-      party: swede('Örtagården Hydroponik AB', 'Växthusvägen 2, 261 92 Härslöv', '5593'),
-      trades: ['growers'],
-      lines: [5, 8],
-      codes: 'Ö###',
-      number: (n) => `2026-${n + 112}`,
-      deliveries: 2,
-      isWhole: true,
-    },
-    draw: (p) =>
-      page(
-        `h3{margin:12pt 0 2pt;font-size:9.5pt}.lines th{font-size:8pt;color:#476}.lines{border-bottom:.5pt solid #476}`,
-        beside([60, `<h1 style="color:#264">Örtagården</h1>`], [40, `${listed([[labels(p).title, p.number], ['Datum', p.issue], ['Förfaller', p.due], ['Ert kundnr', p.customer]])}`]),
-        `<p>${address(p.buyer)}</p><p>${about(p)}</p>`,
-        ...deliveries(p).map(
-          (lines, at) =>
-            `<h3>Leverans ${slashed(dayOf(p, at, 3))} till ${escaped(placeOf(p.buyer)[0])}</h3>${table(
-              [
-                column('Artikel', ({ code }) => code),
-                column('Namn', ({ name }) => name),
-                column('Antal', (line) => m.quantity(line.quantity), 'r'),
-                column('Enhet', ({ unit }) => unit),
-                column('Pris', (line) => m.price(line.price), 'r'),
-                column('Summa', (line) => m.money(line.sum), 'r'),
-              ],
-              lines,
-            )}`,
-        ),
-        `<br>${rowsOf([['Totalt exkl. moms', m.money(p.net)], [`Moms ${p.vat[0]?.rate} %`, m.money(p.tax)], ...rounding(p, m.money), ['Att betala', m.money(p.payable)]])}`,
-        `<p class="small">Örtagården Hydroponik AB, ${p.supplier.street}, ${p.supplier.post} | Bankgiro ${p.supplier.bankgiro} | Org.nr ${p.supplier.organisation} | ${p.supplier.vat} | F-skatt</p>`,
-      ),
   },
 ];

@@ -2,7 +2,7 @@
 import { plusDays } from '../days.ts';
 import { column, over, pairs, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
-import { about, address, beside, charges, col, figures, grid, labels, listed, num, of, page, rounding, rowsOf, stack, taxes } from './kit.ts'; // prettier-ignore
+import { about, address, beside, charges, col, figures, grid, labels, listed, num, of, page, stack, taxes, rounding } from './kit.ts'; // prettier-ignore
 import type { LayoutK } from './orders.ts';
 import { placeOf, swede } from './parties.ts';
 
@@ -32,8 +32,23 @@ export const fresh: readonly LayoutK[] = [
       const l = labels(p);
       return page(
         `.lines th{text-transform:uppercase;font-size:7pt;border-bottom:1pt solid #036}.s td{font-size:7pt;color:#555;padding-left:44pt}`,
-        beside([50, `<h2>SMÖGENS FISKAUKTION</h2>Partihandel AB`], [50, `<h2>${l.title}</h2>${listed([[l.number, p.number], [l.date, p.issue], [l.due, p.due], ['Kundnr', p.customer], ['Lev.dag', p.delivered]])}`]),
-        beside([50, `<br>${address(p.buyer)}`], [50, `<br>Leverans till:<br>${placeOf(p.buyer).join('<br>')}`]),
+        beside(
+          [50, `<h2>SMÖGENS FISKAUKTION</h2>Partihandel AB`],
+          [
+            50,
+            `<h2>${l.title}</h2>${listed([
+              [l.number, p.number],
+              [l.date, p.issue],
+              [l.due, p.due],
+              ['Kundnr', p.customer],
+              ['Lev.dag', p.delivered],
+            ])}`,
+          ],
+        ),
+        beside(
+          [50, `<br>${address(p.buyer)}`],
+          [50, `<br>Leverans till:<br>${placeOf(p.buyer).join('<br>')}`],
+        ),
         `<p>${about(p)}</p>`,
         table(
           [
@@ -46,7 +61,10 @@ export const fresh: readonly LayoutK[] = [
             column('Kronor', (line) => m.money(line.sum), 'r'),
           ],
           p.lines,
-          { under: (line) => `<tr class="s"><td colspan="7">Fångstområde ${zones[of(line, 5)]} ${gears[of(line, 5)]} Fångstdag ${plusDays(p.delivered, -1 - of(line, 3))} Färsk, MSC-C-5${of(line, 900) + 100}</td></tr>` },
+          {
+            under: (line) =>
+              `<tr class="s"><td colspan="7">Fångstområde ${zones[of(line, 5)]} ${gears[of(line, 5)]} Fångstdag ${plusDays(p.delivered, -1 - of(line, 3))} Färsk, MSC-C-5${of(line, 900) + 100}</td></tr>`,
+          },
         ),
         `<div class="right">${pairs([...charges(p, m.money), ['Summa exkl. moms', m.money(p.net)], [`Moms ${p.vat[0]?.rate} %`, m.money(p.tax)], [`<b>${l.pay}</b>`, m.money(p.payable)]])}</div><div class="clear"></div>`,
         `<p class="small">${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}. Bankgiro ${p.supplier.bankgiro}. Org.nr ${p.supplier.organisation}, moms ${p.supplier.vat}. Godkänd för F-skatt. Reklamation inom 24 timmar.</p>`,
@@ -70,9 +88,24 @@ export const fresh: readonly LayoutK[] = [
       const sheet = new Sheet();
       const l = labels(p);
       sheet.text(300, 50, 'ÖCKERÖ SKALDJUR & FISK AB', { size: 15, font: 'bold', align: 'c' });
-      sheet.text(300, 64, `${p.supplier.street}   ${p.supplier.post}   ${p.supplier.phone}`, { size: 8, align: 'c' });
+      sheet.text(300, 64, `${p.supplier.street}   ${p.supplier.post}   ${p.supplier.phone}`, {
+        size: 8,
+        align: 'c',
+      });
       sheet.text(50, 110, `${l.title} ${p.number}`, { size: 12, font: 'bold' });
-      stack(sheet, 50, 130, 130, [['Datum', p.issue], ['Kundnummer', p.customer], ['Betalas', p.due], ['Referens', p.reference]], { isLeft: true });
+      stack(
+        sheet,
+        50,
+        130,
+        130,
+        [
+          ['Datum', p.issue],
+          ['Kundnummer', p.customer],
+          ['Betalas', p.due],
+          ['Referens', p.reference],
+        ],
+        { isLeft: true },
+      );
       sheet.block(340, 118, [p.buyer.name, p.buyer.street, p.buyer.post], { size: 10 });
       sheet.text(50, 190, about(p));
       const end = grid(
@@ -90,8 +123,28 @@ export const fresh: readonly LayoutK[] = [
         { top: 214, leading: 15, rule: (y) => sheet.line(50, y, 545, y, 1) },
       );
       sheet.line(50, end - 4, 545);
-      stack(sheet, 380, 545, end + 14, [['Netto', b.money(p.net)], ['Moms', b.money(p.tax)], ...rounding(p, b.money, 'Avrundn.'), ['SUMMA', b.money(p.payable)]], { font: 'bold', leading: 14 });
-      sheet.block(50, 770, [`Bankgiro ${p.supplier.bankgiro}     Organisationsnr ${p.supplier.organisation}     VAT ${p.supplier.vat}`, 'Dröjsmålsränta 12 %. Innehar F-skattebevis. Anläggningsnummer SE 4417.'], { size: 8 });
+      stack(
+        sheet,
+        380,
+        545,
+        end + 14,
+        [
+          ['Netto', b.money(p.net)],
+          ['Moms', b.money(p.tax)],
+          ...rounding(p, b.money, 'Avrundn.'),
+          ['SUMMA', b.money(p.payable)],
+        ],
+        { font: 'bold', leading: 14 },
+      );
+      sheet.block(
+        50,
+        770,
+        [
+          `Bankgiro ${p.supplier.bankgiro}     Organisationsnr ${p.supplier.organisation}     VAT ${p.supplier.vat}`,
+          'Dröjsmålsränta 12 %. Innehar F-skattebevis. Anläggningsnummer SE 4417.',
+        ],
+        { size: 8 },
+      );
       return sheet.drawing();
     },
   },
@@ -113,7 +166,22 @@ export const fresh: readonly LayoutK[] = [
       const l = labels(p);
       return page(
         `body{font-size:13pt}.lines th{background:#722;color:#fff;font-size:11pt}.lines td{font-size:11.5pt}.over th{font-size:9pt;font-weight:400}.small{font-size:9pt}`,
-        beside([62, `<h2>${p.supplier.name}</h2>${p.supplier.street}, ${p.supplier.post}<br>Tfn ${p.supplier.phone}<br><br>${address(p.buyer)}`], [38, `<h2>${l.title}</h2>${pairs([[l.number, p.number], [l.date, p.issue], ['Kund', p.customer], [l.due, p.due], ['Ordernr', p.order]])}`]),
+        beside(
+          [
+            62,
+            `<h2>${p.supplier.name}</h2>${p.supplier.street}, ${p.supplier.post}<br>Tfn ${p.supplier.phone}<br><br>${address(p.buyer)}`,
+          ],
+          [
+            38,
+            `<h2>${l.title}</h2>${pairs([
+              [l.number, p.number],
+              [l.date, p.issue],
+              ['Kund', p.customer],
+              [l.due, p.due],
+              ['Ordernr', p.order],
+            ])}`,
+          ],
+        ),
         `<p>${about(p)} Leverans ${placeOf(p.buyer).slice(0, 2).join(', ')}</p>`,
         table(
           [
@@ -129,7 +197,12 @@ export const fresh: readonly LayoutK[] = [
           ],
           p.lines,
         ),
-        over([['Momspliktigt', m.money(p.net)], ['Moms %', String(p.vat[0]?.rate)], ['Momsbelopp', m.money(p.tax)], [`${l.pay} SEK`, m.money(p.payable)]]),
+        over([
+          ['Momspliktigt', m.money(p.net)],
+          ['Moms %', String(p.vat[0]?.rate)],
+          ['Momsbelopp', m.money(p.tax)],
+          [`${l.pay} SEK`, m.money(p.payable)],
+        ]),
         `<p class="small">Ursprung Sverige om ej annat anges. Bankgiro ${p.supplier.bankgiro} · Orgnr ${p.supplier.organisation} · ${p.supplier.vat} · Godkänd för F-skatt · OCR ${p.ocr}</p>`,
       );
     },
@@ -152,7 +225,13 @@ export const fresh: readonly LayoutK[] = [
       const l = labels(p);
       sheet.text(45, 60, 'Gotlandslamm & Nöt', { size: 20, font: 'serifbold' });
       sheet.text(45, 74, p.supplier.name, { size: 8 });
-      stack(sheet, 360, 550, 52, [[l.number, p.number], [l.date, p.issue], [l.due, p.due], ['Kundnr', p.customer], ['Levererat', p.delivered]]);
+      stack(sheet, 360, 550, 52, [
+        [l.number, p.number],
+        [l.date, p.issue],
+        [l.due, p.due],
+        ['Kundnr', p.customer],
+        ['Levererat', p.delivered],
+      ]);
       sheet.text(360, 38, l.title.toUpperCase(), { font: 'bold', size: 11 });
       sheet.block(45, 130, [p.buyer.name, p.buyer.street, p.buyer.post]);
       sheet.text(45, 185, about(p, 'Kredit på faktura'));
@@ -160,7 +239,10 @@ export const fresh: readonly LayoutK[] = [
         sheet,
         [
           col(45, 'Artnr', ({ code }) => code),
-          col(100, 'Benämning', (line) => [line.name, `Född, uppfödd och slaktad: Sverige, godk.nr 1${of(line, 900)}`]),
+          col(100, 'Benämning', (line) => [
+            line.name,
+            `Född, uppfödd och slaktad: Sverige, godk.nr 1${of(line, 900)}`,
+          ]),
           num(340, 'Kvantitet', (line) => `${s.quantity(line.quantity)} ${line.unit}`),
           num(405, 'Pris', (line) => s.price(line.price)),
           num(450, 'Rabatt', (line) => (line.discount === 0n ? '0%' : `${s.percent(line.discount)}%`)),
@@ -172,93 +254,28 @@ export const fresh: readonly LayoutK[] = [
       );
       const after = stack(sheet, 100, 550, end + 4, charges(p, s.money));
       sheet.line(45, after, 550);
-      stack(sheet, 340, 550, after + 16, [['Totalt exkl. moms', s.money(p.net)], ...taxes(p, s.money), ['Summa moms', s.money(p.tax)], [`${l.pay}`, s.money(p.payable)]], { leading: 13 });
-      sheet.block(45, 790, [`Bg ${p.supplier.bankgiro} | Org.nr ${p.supplier.organisation} | Momsreg.nr ${p.supplier.vat} | ${p.supplier.street}, ${p.supplier.post} | F-skatt`], { size: 7.5 });
-      return sheet.drawing();
-    },
-  },
-  {
-    id: 'k17',
-    producer: 'fpdf',
-    hard: 'cheese by the piece: the weights of the wheels stand under the row with a plus between',
-    seller: {
-      party: swede('Ysterns Val Import AB', 'Lagerhusgatan 22, 411 08 Göteborg', '5590'),
-      trades: ['cheese'],
-      lines: [3, 6],
-      codes: '@###',
-      number: (n) => `YV-${1800 + n}`,
-      discounts: [800],
-    },
-    draw: (p) => {
-      const sheet = new Sheet({ size: 9 });
-      const l = labels(p);
-      sheet.box(0, 0, 595, 70, 0.85);
-      sheet.text(40, 45, 'Ysterns Val', { size: 22, font: 'serifbold' });
-      sheet.text(555, 45, l.title.toUpperCase(), { size: 16, align: 'r' });
-      sheet.block(40, 100, ['Kund', p.buyer.name, p.buyer.street, p.buyer.post]);
-      sheet.block(220, 100, ['Leveransadress', ...placeOf(p.buyer)]);
-      stack(sheet, 400, 555, 100, [[l.number, p.number], [l.date, p.issue], [l.due, p.due], ['Kundnummer', p.customer]]);
-      sheet.text(40, 168, about(p));
-      const end = grid(
+      stack(
         sheet,
+        340,
+        550,
+        after + 16,
         [
-          col(40, 'Kod', ({ code }) => code),
-          col(90, 'Ost', ({ name }) => name),
-          num(340, 'Antal', (line) => m.quantity(line.quantity)),
-          col(346, '', ({ unit }) => unit),
-          num(430, 'À pris', (line) => m.price(line.price)),
-          num(475, '% rab', (line) => (line.discount === 0n ? '-' : m.percent(line.discount))),
-          num(555, 'Belopp', (line) => m.money(line.sum)),
+          ['Totalt exkl. moms', s.money(p.net)],
+          ...taxes(p, s.money),
+          ['Summa moms', s.money(p.tax)],
+          [`${l.pay}`, s.money(p.payable)],
         ],
-        p.lines,
-        {
-          top: 190,
-          leading: 13,
-          gap: 2,
-          rule: (y) => sheet.line(40, y, 555),
-          under: (line, _, y) => {
-            if (line.unit !== 'kg' || line.quantity < 3000n) return y;
-            const first = (line.quantity * 2n) / 5n;
-            sheet.text(100, y - 2, `Vikter: ${m.quantity(first, 2)} + ${m.quantity(line.quantity - first, 2)}`, { size: 7.5 });
-            return y + 10;
-          },
-        },
+        { leading: 13 },
       );
-      sheet.box(330, end + 6, 555, end + 66, 0.93);
-      stack(sheet, 340, 548, end + 22, [['Summa exkl. moms', m.money(p.net)], [`Moms ${p.vat[0]?.rate}%`, m.money(p.tax)], [`${l.pay} (SEK)`, m.money(p.payable)]], { leading: 16 });
-      sheet.block(297, 790, [`${p.supplier.name} · ${p.supplier.street} · ${p.supplier.post}`, `Org.nr ${p.supplier.organisation} · ${p.supplier.vat} · Bankgiro ${p.supplier.bankgiro} · Godkänd för F-skatt`], { size: 7.5, align: 'c', leading: 10 });
+      sheet.block(
+        45,
+        790,
+        [
+          `Bg ${p.supplier.bankgiro} | Org.nr ${p.supplier.organisation} | Momsreg.nr ${p.supplier.vat} | ${p.supplier.street}, ${p.supplier.post} | F-skatt`,
+        ],
+        { size: 7.5 },
+      );
       return sheet.drawing();
     },
-  },
-  {
-    id: 'k18',
-    producer: 'weasyprint',
-    hard: 'a hunter\'s bill: name and number of the animal in one cell, sums without decimals where whole',
-    seller: {
-      party: swede('Hjortdalens Vilthantering', 'Hjortdal 8, 592 93 Borghamn', '710305'),
-      trades: ['game'],
-      lines: [2, 5],
-      codes: '',
-      number: (n) => `V${n + 20}`,
-      terms: 20,
-    },
-    draw: (p) =>
-      page(
-        `body{font-family:'Liberation Serif';font-size:11pt}h1{font-style:italic;font-size:24pt}.lines th{border-bottom:1.5pt double #000}`,
-        `<h1>Hjortdalens Vilthantering</h1><p>Jägare &amp; slakt sedan 1987</p>`,
-        beside([50, address(p.buyer)], [50, listed([[labels(p).title, p.number], ['Fakturadatum', p.issue], ['Betalas senast', p.due], ['Er kontakt', p.reference]])]),
-        `<p>${about(p)}</p>`,
-        table(
-          [
-            column('Specifikation', ({ name }) => name),
-            column('Mängd', (line) => `${m.quantity(line.quantity)} ${line.unit}`, 'r'),
-            column('Pris', (line) => `${m.price(line.price)} kr/${line.unit}`, 'r'),
-            column('Belopp', (line) => m.money(line.sum), 'r'),
-          ],
-          p.lines,
-        ),
-        `<div style="width:50%;margin-left:50%">${rowsOf([['Summa', m.money(p.net)], [`Moms (${p.vat[0]?.rate} %)`, m.money(p.tax)], ['Att betala, kr', m.money(p.payable)]])}</div>`,
-        `<p>Bankgiro: ${p.supplier.bankgiro}</p><p class="small">${p.supplier.street}, ${p.supplier.post} · ${p.supplier.phone} · Org.nr ${p.supplier.organisation} · Moms ${p.supplier.vat} · F-skatt finns</p>`,
-      ),
   },
 ];

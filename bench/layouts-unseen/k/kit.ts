@@ -16,9 +16,21 @@ export const labels = (
   const { title } = paper;
   const word = title?.toLowerCase() ?? '';
   if (word.includes('order'))
-    return { title: title ?? '', number: 'Ordernr', date: 'Orderdatum', due: 'Leveransdag', pay: 'Ordervärde' };
+    return {
+      title: title ?? '',
+      number: 'Ordernr',
+      date: 'Orderdatum',
+      due: 'Leveransdag',
+      pay: 'Ordervärde',
+    };
   if (word.includes('offert'))
-    return { title: title ?? '', number: 'Offertnr', date: 'Offertdatum', due: 'Giltig t.o.m.', pay: 'Totalt' };
+    return {
+      title: title ?? '',
+      number: 'Offertnr',
+      date: 'Offertdatum',
+      due: 'Giltig t.o.m.',
+      pay: 'Totalt',
+    };
   if (/följesedel|plock|packlista|retur/u.test(word))
     return { title: title ?? '', number: 'Sedelnr', date: 'Utskriven', due: 'Lev.datum', pay: 'Värde' };
   const called = title ?? (paper.isCredit ? 'Kreditfaktura' : 'Faktura');
@@ -33,7 +45,9 @@ export const labels = (
 
 /** What a credit note says about the invoice it credits, and the remark of papers that are no invoice. */
 export const about = (paper: Paper, word = 'Avser faktura'): string =>
-  [paper.about === null ? '' : `${word} ${paper.about}`, paper.remark ?? ''].filter((text) => text !== '').join('. ');
+  [paper.about === null ? '' : `${word} ${paper.about}`, paper.remark ?? '']
+    .filter((text) => text !== '')
+    .join('. ');
 
 /** A number below `limit` that belongs to a line. */
 export const of = (line: Line, limit: number, salt = ''): number => hash(`k${line.seed}${salt}`) % limit;
@@ -49,12 +63,14 @@ export const deliveries = (paper: Paper): readonly (readonly Line[])[] =>
 export const dayOf = (paper: Paper, delivery: number, step = 2): string =>
   plusDays(paper.delivered, (delivery - (paper.lines.at(-1)?.delivery ?? 0)) * step);
 
-export const page = (style: string, ...parts: readonly string[]): string => html(style, parts.join('\n')).replaceAll(
+export const page = (style: string, ...parts: readonly string[]): string =>
+  html(style, parts.join('\n')).replaceAll(
     '<table class="lines">',
     '<table class="lines" width="100%" style="width:100%" cellpadding="3">',
   );
 
-export const address = ({ name, street, post }: Party): string => [name, street, post].map(escaped).join('<br>');
+export const address = ({ name, street, post }: Party): string =>
+  [name, street, post].map(escaped).join('<br>');
 
 /** Blocks of HTML beside each other, with widths in per cent. */
 export const beside = (...cells: readonly (readonly [width: number, content: string])[]): string =>
@@ -90,8 +106,11 @@ export const taxes = (
 ): readonly Row[] => paper.vat.map(({ rate, tax }): Row => [word(rate), money(tax)]);
 
 /** The rounding when there is one, and the charges. */
-export const rounding = (paper: Paper, money: (amount: bigint) => string, word = 'Öresavrundning'): readonly Row[] =>
-  paper.rounding === 0n ? [] : [[word, money(paper.rounding)]];
+export const rounding = (
+  paper: Paper,
+  money: (amount: bigint) => string,
+  word = 'Öresavrundning',
+): readonly Row[] => (paper.rounding === 0n ? [] : [[word, money(paper.rounding)]]);
 
 export const charges = (paper: Paper, money: (amount: bigint) => string): readonly Row[] =>
   paper.charges.map(({ label, amount }): Row => [label, money(amount)]);

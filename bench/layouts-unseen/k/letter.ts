@@ -1,8 +1,23 @@
 /** How letters and lists that are no invoice are put on paper: as HTML and as drawings. */
 import { escaped } from '../html.ts';
+import type { Producer } from '../layout.ts';
 import type { Paper } from '../paper.ts';
 import { type Drawing, Sheet, wrapped } from '../sheet.ts';
 import { address, beside, listed, page, rowsOf } from './kit.ts';
+import type { Seller } from './orders.ts';
+
+export interface Letter {
+  readonly kind: string;
+  readonly hard: string;
+  readonly producer: Producer;
+  readonly seller: Seller;
+  readonly draw: (paper: Paper) => string | Drawing;
+  /** The paper that it is about. */
+  readonly about?: (paper: Paper) => string;
+}
+
+/** The number of an older bill of the same seller. */
+export const older = (p: Paper, back = 1): string => String(Number(p.customer) * 3 + 41_000 - back);
 
 export interface Content {
   readonly title: string;

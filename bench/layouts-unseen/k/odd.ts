@@ -1,11 +1,10 @@
 /** The odd ones: a till's roll, a turned page, a factor, a firm that bills for another, rows without numbers' columns. */
-import { dotted, pointed } from '../days.ts';
 import { left, right } from '../format.ts';
 import { column, pairs, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
-import { about, address, beside, charges, col, figures, grid, labels, listed, num, page, rounding, stack, taxes } from './kit.ts'; // prettier-ignore
+import { about, address, beside, charges, col, figures, grid, labels, num, page, stack } from './kit.ts';
 import type { LayoutK } from './orders.ts';
-import { placeOf, swede } from './parties.ts';
+import { swede, placeOf } from './parties.ts';
 
 const m = figures('swedish');
 const b = figures('bare');
@@ -16,9 +15,9 @@ export const odd: readonly LayoutK[] = [
   {
     id: 'k54',
     producer: 'letters',
-    hard: 'a till\'s roll of a market hall on a narrow page: the name in one row, figures in the next',
+    hard: "a till's roll of a market hall on a narrow page: the name in one row, figures in the next",
     seller: {
-      party: swede('Torgets Fiskvagn Lena Åhman', 'Stora Torget, 582 19 Linköping', '681014'),
+      party: swede('Torgets Fiskvagn Lena Åhman', 'Repslagartorget, 582 19 Linköping', '681014'),
       trades: ['fish'],
       lines: [2, 5],
       codes: '',
@@ -30,8 +29,24 @@ export const odd: readonly LayoutK[] = [
       const height = 330 + p.lines.length * 26;
       const sheet = new Sheet({ font: 'mono', size: 8 }, 226, height);
       sheet.text(113, 24, 'TORGETS FISKVAGN', { font: 'monobold', size: 11, align: 'c' });
-      let y = sheet.block(113, 38, ['Lena Åhman', p.supplier.street, p.supplier.post, `Org.nr ${p.supplier.organisation}`], { align: 'c', leading: 10 });
-      y = sheet.block(12, y + 8, [`${labels(p).title.toUpperCase()} ${p.number}`, `Datum ${p.issue}  kl 07:42`, `Betalas senast ${p.due}`, `Kund: ${p.buyer.name}`, about(p)], { leading: 11 });
+      let y = sheet.block(
+        113,
+        38,
+        ['Lena Åhman', p.supplier.street, p.supplier.post, `Org.nr ${p.supplier.organisation}`],
+        { align: 'c', leading: 10 },
+      );
+      y = sheet.block(
+        12,
+        y + 8,
+        [
+          `${labels(p).title.toUpperCase()} ${p.number}`,
+          `Datum ${p.issue}  kl 07:42`,
+          `Betalas senast ${p.due}`,
+          `Kund: ${p.buyer.name}`,
+          about(p),
+        ],
+        { leading: 11 },
+      );
       sheet.text(12, y, '-'.repeat(42));
       y += 12;
       for (const line of p.lines) {
@@ -41,8 +56,29 @@ export const odd: readonly LayoutK[] = [
         y += 25;
       }
       sheet.text(12, y, '-'.repeat(42));
-      y = stack(sheet, 12, 214, y + 14, [['Netto', b.money(p.net)], [`Moms ${p.vat[0]?.rate}%`, b.money(p.tax)], ['TOTALT SEK', b.money(p.payable)]], { leading: 12 });
-      sheet.block(12, y + 14, [`Bankgiro ${p.supplier.bankgiro}`, `Moms ${p.supplier.vat}`, 'Godkänd för F-skatt', 'Tack och välkommen åter!'], { leading: 11 });
+      y = stack(
+        sheet,
+        12,
+        214,
+        y + 14,
+        [
+          ['Netto', b.money(p.net)],
+          [`Moms ${p.vat[0]?.rate}%`, b.money(p.tax)],
+          ['TOTALT SEK', b.money(p.payable)],
+        ],
+        { leading: 12 },
+      );
+      sheet.block(
+        12,
+        y + 14,
+        [
+          `Bankgiro ${p.supplier.bankgiro}`,
+          `Moms ${p.supplier.vat}`,
+          'Godkänd för F-skatt',
+          'Tack och välkommen åter!',
+        ],
+        { leading: 11 },
+      );
       return sheet.drawing();
     },
   },
@@ -51,7 +87,7 @@ export const odd: readonly LayoutK[] = [
     producer: 'cairo',
     hard: 'a wide page that lies on its side in the file; prices for a thousand',
     seller: {
-      party: swede('Emballageringen Svenska AB', 'Kartongvägen 8, 571 38 Nässjö', '5561'),
+      party: swede('Emballageringen Svenska AB', 'Wellpappvägen 14, 571 38 Nässjö', '5561'),
       trades: ['paper'],
       lines: [3, 7],
       codes: '77####',
@@ -67,7 +103,12 @@ export const odd: readonly LayoutK[] = [
       sheet.text(797, 50, `${l.title} ${p.number}`, { font: 'bold', size: 14, align: 'r' });
       sheet.block(45, 100, [p.buyer.name, p.buyer.street, p.buyer.post]);
       sheet.block(320, 100, ['Godsmottagare', ...placeOf(p.buyer)]);
-      stack(sheet, 600, 797, 100, [[l.date, p.issue], [l.due, p.due], ['Kundnr', p.customer], ['Er order', p.order]]);
+      stack(sheet, 600, 797, 100, [
+        [l.date, p.issue],
+        [l.due, p.due],
+        ['Kundnr', p.customer],
+        ['Er order', p.order],
+      ]);
       sheet.text(45, 164, about(p));
       const end = grid(
         sheet,
@@ -84,8 +125,24 @@ export const odd: readonly LayoutK[] = [
         { top: 190, leading: 16, rule: (y) => sheet.line(45, y, 797) },
       );
       const after = stack(sheet, 120, 797, end, charges(p, s.money));
-      stack(sheet, 600, 797, after + 14, [['Netto', s.money(p.net)], ['Moms 25 %', s.money(p.tax)], [l.pay, s.money(p.payable)]], { leading: 15, font: 'bold' });
-      sheet.text(45, 560, `Bankgiro ${p.supplier.bankgiro}    OCR ${p.ocr}    Org.nr ${p.supplier.organisation}    VAT ${p.supplier.vat}    Tel ${p.supplier.phone}    F-skatt`, { size: 8.5 });
+      stack(
+        sheet,
+        600,
+        797,
+        after + 14,
+        [
+          ['Netto', s.money(p.net)],
+          ['Moms 25 %', s.money(p.tax)],
+          [l.pay, s.money(p.payable)],
+        ],
+        { leading: 15, font: 'bold' },
+      );
+      sheet.text(
+        45,
+        560,
+        `Bankgiro ${p.supplier.bankgiro}    OCR ${p.ocr}    Org.nr ${p.supplier.organisation}    VAT ${p.supplier.vat}    Tel ${p.supplier.phone}    F-skatt`,
+        { size: 8.5 },
+      );
       return sheet.onItsSide();
     },
   },
@@ -105,7 +162,21 @@ export const odd: readonly LayoutK[] = [
       const l = labels(p);
       return page(
         `.box{border:1pt solid #900;padding:5pt;margin:12pt 0;font-size:8.5pt}`,
-        beside([60, `<h2 style="color:#900">Roslagens Delikatesser</h2>${p.supplier.name}<br>${p.supplier.street}, ${p.supplier.post}`], [40, `<h2>${l.title}</h2>${pairs([[l.number, p.number], [l.date, p.issue], ['Kundnr', p.customer], [l.due, p.due]])}`]),
+        beside(
+          [
+            60,
+            `<h2 style="color:#900">Roslagens Delikatesser</h2>${p.supplier.name}<br>${p.supplier.street}, ${p.supplier.post}`,
+          ],
+          [
+            40,
+            `<h2>${l.title}</h2>${pairs([
+              [l.number, p.number],
+              [l.date, p.issue],
+              ['Kundnr', p.customer],
+              [l.due, p.due],
+            ])}`,
+          ],
+        ),
         `<div style="margin-left:60%">${address(p.buyer)}</div><p>${about(p)}</p>`,
         table(
           [
@@ -118,7 +189,11 @@ export const odd: readonly LayoutK[] = [
           ],
           p.lines,
         ),
-        `<div class="right">${pairs([['Netto', m.money(p.net)], [`Moms ${p.vat[0]?.rate} %`, m.money(p.tax)], [`<b>${l.pay}</b>`, m.money(p.payable)]])}</div><div class="clear"></div>`,
+        `<div class="right">${pairs([
+          ['Netto', m.money(p.net)],
+          [`Moms ${p.vat[0]?.rate} %`, m.money(p.tax)],
+          [`<b>${l.pay}</b>`, m.money(p.payable)],
+        ])}</div><div class="clear"></div>`,
         `<div class="box">Fordran enligt denna faktura är överlåten till ${factor.name}. Betalning med befriande verkan kan endast ske till ${factor.name}, bankgiro ${factor.bankgiro}, OCR ${p.ocr}.</div>`,
         `<p class="small">Roslagens Delikatesser AB · Org.nr ${p.supplier.organisation} · Momsreg.nr ${p.supplier.vat} · Godkänd för F-skatt · ${p.supplier.phone}</p>`,
       );
@@ -139,9 +214,25 @@ export const odd: readonly LayoutK[] = [
     draw: (p) => {
       const sheet = new Sheet({ size: 10 });
       sheet.text(45, 60, 'egenanställd norr', { font: 'bold', size: 18 });
-      stack(sheet, 360, 550, 50, [['Faktura', p.number], ['Datum', p.issue], ['Förfaller', p.due]], { leading: 14 });
+      stack(
+        sheet,
+        360,
+        550,
+        50,
+        [
+          ['Faktura', p.number],
+          ['Datum', p.issue],
+          ['Förfaller', p.due],
+        ],
+        { leading: 14 },
+      );
       sheet.block(45, 110, [p.buyer.name, p.buyer.street, p.buyer.post], { leading: 13 });
-      sheet.block(45, 170, [`Uppdrag utfört av ${p.reference}. Fakturerande företag är ${p.supplier.name}.`, about(p)], { size: 9 });
+      sheet.block(
+        45,
+        170,
+        [`Uppdrag utfört av ${p.reference}. Fakturerande företag är ${p.supplier.name}.`, about(p)],
+        { size: 9 },
+      );
       const end = grid(
         sheet,
         [
@@ -153,131 +244,27 @@ export const odd: readonly LayoutK[] = [
         p.lines,
         { top: 218, leading: 18 },
       );
-      stack(sheet, 370, 550, end + 20, [['Netto', m.money(p.net)], ['Moms 25 %', m.money(p.tax)], ['Att betala', m.money(p.payable)]], { leading: 16, font: 'bold' });
-      sheet.block(45, 780, [`${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}`, `Org.nr ${p.supplier.organisation}, VAT ${p.supplier.vat}, bankgiro ${p.supplier.bankgiro}, F-skatt`], { size: 8 });
-      return sheet.drawing();
-    },
-  },
-  {
-    id: 'k58',
-    producer: 'kerned',
-    hard: 'a page of fixed columns made of spaces, as old programs send to a line printer',
-    credits: 1,
-    seller: {
-      party: swede('Bröderna Ottossons Livs Partihandel', 'Järnvägsgatan 8, 288 31 Vinslöv', '9696'),
-      trades: ['dry', 'dairy'],
-      lines: [5, 12],
-      codes: '#####',
-      number: (n) => String(14_408 + n),
-      discounts: [300, 500],
-      isWhole: true,
-    },
-    draw: (p) => {
-      const sheet = new Sheet({ font: 'mono', size: 8.5 });
-      const l = labels(p);
-      const all: readonly string[] = [
-        `${left('BRÖDERNA OTTOSSONS LIVS PARTIHANDEL', 56)}${l.title.toUpperCase()}`,
-        `${left(p.supplier.street, 56)}${left(l.number, 16)}${p.number}`,
-        `${left(p.supplier.post, 56)}${left(l.date, 16)}${pointed(p.issue)}`,
-        `${left(`Tel ${p.supplier.phone}`, 56)}${left('Kundnr', 16)}${p.customer}`,
-        '',
-        `${left('', 56)}${p.buyer.name}`,
-        `${left('Er ref: Köksmästaren', 56)}${p.buyer.street}`,
-        `${left(`Vår ref: ${p.reference}`, 56)}${p.buyer.post}`,
-        '',
-        about(p),
-        '',
-        'ARTNR  BENÄMNING                         ANTAL  ENH      PRIS   RAB      BELOPP',
-        '='.repeat(88),
-        ...p.lines.map((line) => `${left(line.code, 7)}${left(line.name, 32)}${right(b.quantity(line.quantity), 7)}  ${left(line.unit, 5)}${right(b.price(line.price), 9)}${right(line.discount === 0n ? '' : `${b.percent(line.discount)}%`, 6)}${right(b.money(line.sum), 12)}`),
-        '='.repeat(88),
-        ...([['NETTO', b.money(p.net)], [`MOMS ${p.vat[0]?.rate}%`, b.money(p.tax)], ...rounding(p, b.money, 'ÖRESAVR'), [l.pay.toUpperCase(), b.money(p.payable)]] as const).map(([label, value]) => `${left('', 50)}${left(label, 18)}${right(value, 12)}`),
-        '',
-        `${left(l.due.toUpperCase(), 16)}${pointed(p.due)}    BANKGIRO ${p.supplier.bankgiro}   PLUSGIRO ${p.supplier.plusgiro}`,
-        `ORG.NR ${p.supplier.organisation}   MOMSREGNR ${p.supplier.vat}   F-SKATTEBEVIS FINNS`,
-      ];
-      sheet.block(40, 50, all, { leading: 12.5 });
-      return sheet.drawing();
-    },
-    printing: { name: ({ name }) => name.slice(0, 32).trim() },
-  },
-  {
-    id: 'k59',
-    producer: 'flipped',
-    hard: 'the sender stands below all, the rows before the heads of the bill: a form filled from above',
-    seller: {
-      party: swede('Låscentrum Fyris AB', 'Björkgatan 10, 753 28 Uppsala'),
-      trades: ['locks'],
-      lines: [2, 4],
-      codes: 'L##',
-      number: (n) => `${n + 7_700}`,
-      terms: 15,
-    },
-    draw: (p) => {
-      const sheet = new Sheet({ size: 9.5 });
-      sheet.block(45, 50, [p.buyer.name, p.buyer.street, p.buyer.post]);
-      sheet.text(360, 50, p.isCredit ? 'KREDITFAKTURA' : 'FAKTURA', { font: 'bold', size: 15 });
-      sheet.text(45, 100, about(p));
-      const end = grid(
+      stack(
         sheet,
+        370,
+        550,
+        end + 20,
         [
-          col(45, 'Nr', ({ code }) => code),
-          col(85, 'Utfört', ({ name }) => name),
-          num(385, 'Antal', (line) => `${s.quantity(line.quantity)} ${line.unit}`),
-          num(460, 'Pris', (line) => s.price(line.price)),
-          num(550, 'Kr', (line) => s.money(line.sum)),
+          ['Netto', m.money(p.net)],
+          ['Moms 25 %', m.money(p.tax)],
+          ['Att betala', m.money(p.payable)],
         ],
-        p.lines,
-        { top: 124, leading: 16, rule: (y) => sheet.line(45, y, 550) },
+        { leading: 16, font: 'bold' },
       );
-      stack(sheet, 380, 550, end + 12, [['Summa', s.money(p.net)], ['Moms 25 %', s.money(p.tax)], ['Att betala', s.money(p.payable)]], { leading: 15 });
-      sheet.line(45, 640, 550);
-      stack(sheet, 45, 150, 660, [['Fakturanummer', p.number], ['Fakturadatum', dotted(p.issue)], ['Förfallodatum', dotted(p.due)], ['Kundnummer', p.customer]], { isLeft: true, leading: 14 });
-      sheet.block(360, 660, ['Låscentrum Fyris AB', p.supplier.street, p.supplier.post, p.supplier.phone], { font: 'bold' });
-      sheet.text(45, 740, `Bankgiro ${p.supplier.bankgiro}   Org.nr ${p.supplier.organisation}   Moms ${p.supplier.vat}   F-skatt`, { size: 8.5 });
-      return sheet.drawing();
-    },
-  },
-  {
-    id: 'k60',
-    producer: 'runs',
-    hard: 'an invoice of goods with a delivery note\'s look: the discount is a sum in kronor beside its share',
-    seller: {
-      party: swede('Havets Bord Storhushåll AB', 'Fiskhamnsgatan 8, 414 58 Göteborg', '5567'),
-      trades: ['fish', 'frozen'],
-      lines: [3, 9],
-      codes: '#.###',
-      number: (n) => String(650_440 + n),
-      terms: 14,
-      discounts: [500, 1000],
-    },
-    draw: (p) => {
-      const sheet = new Sheet({ size: 9 });
-      const l = labels(p);
-      sheet.text(45, 52, 'Havets Bord', { font: 'serifbold', size: 22 });
-      sheet.text(45, 66, `Havets Bord Storhushåll AB, ${p.supplier.street}, ${p.supplier.post}`, { size: 8 });
-      sheet.text(550, 52, l.title, { size: 15, align: 'r' });
-      stack(sheet, 360, 550, 78, [[l.number, p.number], [l.date, p.issue], [l.due, p.due], ['Kund', p.customer]]);
-      sheet.block(45, 92, [p.buyer.name, p.buyer.street, p.buyer.post]);
-      sheet.text(45, 150, about(p));
-      const end = grid(
-        sheet,
+      sheet.block(
+        45,
+        780,
         [
-          col(45, 'Art', ({ code }) => code),
-          col(85, 'Fisk & skaldjur', ({ name }) => name),
-          num(310, 'Vikt/st', (line) => s.quantity(line.quantity)),
-          col(316, '', ({ unit }) => unit),
-          num(390, 'Pris', (line) => s.price(line.price)),
-          num(430, 'Rab', (line) => (line.discount === 0n ? '' : `${s.percent(line.discount)}%`)),
-          num(480, 'Avdrag', (line) => (line.discount === 0n ? '' : s.money((line.quantity * line.price) / 100_000n - line.sum))),
-          num(550, 'Att fakt.', (line) => s.money(line.sum)),
+          `${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}`,
+          `Org.nr ${p.supplier.organisation}, VAT ${p.supplier.vat}, bankgiro ${p.supplier.bankgiro}, F-skatt`,
         ],
-        p.lines,
-        { top: 176, leading: 15, rule: (y) => sheet.line(45, y, 550) },
+        { size: 8 },
       );
-      sheet.line(45, end - 4, 550);
-      stack(sheet, 340, 550, end + 14, [['Exkl. moms', s.money(p.net)], ...taxes(p, s.money), [`${l.pay} kr`, s.money(p.payable)]], { leading: 14 });
-      sheet.block(45, 800, [`Bg ${p.supplier.bankgiro}  Org.nr ${p.supplier.organisation}  Momsreg.nr ${p.supplier.vat}  F-skatt  ${p.supplier.phone}  ${listed([['Epost', p.supplier.mail]])}`], { size: 7.5 });
       return sheet.drawing();
     },
   },

@@ -14,7 +14,7 @@ export const office: readonly LayoutK[] = [
   {
     id: 'k07',
     producer: 'writer',
-    hard: 'a letter of a baker in a word processor: numbers in words\' places, kronor with a dash',
+    hard: "a letter of a baker in a word processor: numbers in words' places, kronor with a dash",
     seller: {
       party: swede('Ugn & Jäst Surdegsbageri HB', 'Prästgatan 5 B, 761 31 Norrtälje', '9691'),
       trades: ['bread'],
@@ -39,7 +39,12 @@ export const office: readonly LayoutK[] = [
           ],
           p.lines,
         ),
-        rowsOf([['Summa', d.money(p.net)], ...taxes(p, d.money, (rate) => `Moms ${rate}%`), ...rounding(p, d.money, 'Avrundning'), [`<${labels(p).pay}>`.replaceAll(/[<>]/gu, ''), `${d.money(p.payable)} kr`]]),
+        rowsOf([
+          ['Summa', d.money(p.net)],
+          ...taxes(p, d.money, (rate) => `Moms ${rate}%`),
+          ...rounding(p, d.money, 'Avrundning'),
+          [`<${labels(p).pay}>`.replaceAll(/[<>]/gu, ''), `${d.money(p.payable)} kr`],
+        ]),
         `<p>Betalas inom 10 dagar (${words(p.due)}) till bankgiro ${p.supplier.bankgiro}.</p><p>Tack för att ni handlar av oss!</p><p>${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}<br>Org.nr ${p.supplier.organisation}. Momsreg ${p.supplier.vat}. Vi har F-skatt.</p>`,
       ),
   },
@@ -73,7 +78,13 @@ export const office: readonly LayoutK[] = [
             ['', p.buyer.post, '', '', ''],
             ['', about(p), '', '', ''],
             ['Vara', 'Mängd', 'Enhet', 'Pris', 'Summa'],
-            ...p.lines.map((line) => [line.name, b.quantity(line.quantity), line.unit, b.price(line.price), b.money(line.sum)]),
+            ...p.lines.map((line) => [
+              line.name,
+              b.quantity(line.quantity),
+              line.unit,
+              b.price(line.price),
+              b.money(line.sum),
+            ]),
             ['', '', '', '', ''],
             ['Summa exkl moms', '', '', '', b.money(p.net)],
             [`Moms ${p.vat[0]?.rate}%`, '', '', '', b.money(p.tax)],
@@ -86,7 +97,10 @@ export const office: readonly LayoutK[] = [
           'rows',
           2,
         ),
-      ).replace('<td>Tullesbo Handelsträdgård</td>', '<td><b>Tullesbo Handelsträdgård Mats Ivarsson</b></td>'),
+      ).replace(
+        '<td>Tullesbo Handelsträdgård</td>',
+        '<td><b>Tullesbo Handelsträdgård Mats Ivarsson</b></td>',
+      ),
   },
   {
     id: 'k09',
@@ -102,8 +116,24 @@ export const office: readonly LayoutK[] = [
     draw: (p) =>
       page(
         `th{background:#d9ead3}.lines td{border-bottom:.5pt solid #999}`,
-        beside([60, `<font size="5" color="#38761d"><b>Blomsterboden i Ystad AB</b></font><br>${p.supplier.street}, ${p.supplier.post}<br>Telefon ${p.supplier.phone}`], [40, `<font size="5">${labels(p).title.toUpperCase()}</font><br>${listed([['Nummer', p.number], ['Datum', abbreviated(p.issue)], ['Förfallodag', abbreviated(p.due)]])}`]),
-        beside([50, `<br><b>Kund</b><br>${address(p.buyer)}`], [50, `<br><b>Er beställare</b><br>${p.reference}<br>${about(p)}`]),
+        beside(
+          [
+            60,
+            `<font size="5" color="#38761d"><b>Blomsterboden i Ystad AB</b></font><br>${p.supplier.street}, ${p.supplier.post}<br>Telefon ${p.supplier.phone}`,
+          ],
+          [
+            40,
+            `<font size="5">${labels(p).title.toUpperCase()}</font><br>${listed([
+              ['Nummer', p.number],
+              ['Datum', abbreviated(p.issue)],
+              ['Förfallodag', abbreviated(p.due)],
+            ])}`,
+          ],
+        ),
+        beside(
+          [50, `<br><b>Kund</b><br>${address(p.buyer)}`],
+          [50, `<br><b>Er beställare</b><br>${p.reference}<br>${about(p)}`],
+        ),
         table(
           [
             column('Antal', (line) => c.quantity(line.quantity), 'r'),
@@ -113,7 +143,11 @@ export const office: readonly LayoutK[] = [
           ],
           p.lines,
         ),
-        rowsOf([['Delsumma', c.money(p.net)], ['Moms 25 %', c.money(p.tax)], ['Totalt', c.money(p.payable)]]),
+        rowsOf([
+          ['Delsumma', c.money(p.net)],
+          ['Moms 25 %', c.money(p.tax)],
+          ['Totalt', c.money(p.payable)],
+        ]),
         `<p>Betala till bankgiro ${p.supplier.bankgiro}. Organisationsnummer ${p.supplier.organisation}, momsregistreringsnummer ${p.supplier.vat}. Företaget har F-skattebevis.</p>`,
       ),
     printing: { unit: () => undefined },
@@ -132,24 +166,47 @@ export const office: readonly LayoutK[] = [
       page(
         '',
         `<p><b><font size="4">${p.supplier.name}</font></b></p>`,
-        rowsOf([['Faktura nr', p.number], ['Fakturadatum', p.issue], ['Oss tillhanda', p.due], ['Kund', p.buyer.name], ['', p.buyer.street], ['', p.buyer.post]].map(([label = '', value = '']) => [label, value]), 'rows', 2),
-        `<p>${about(p)}</p>`,
         rowsOf(
           [
-            ['Utfört arbete', 'Antal', 'à kr', 'Kronor'],
-            ...p.lines.map((line) => [line.name, `${b.quantity(line.quantity)} ${line.unit}`, b.price(line.price), b.money(line.sum)]),
-            ['Netto', '', '', b.money(p.net)],
-            ['Moms 25%', '', '', b.money(p.tax)],
-            ['SUMMA ATT BETALA', '', '', b.money(p.payable)],
-          ],
+            ['Faktura nr', p.number],
+            ['Fakturadatum', p.issue],
+            ['Oss tillhanda', p.due],
+            ['Kund', p.buyer.name],
+            ['', p.buyer.street],
+            ['', p.buyer.post],
+          ].map(([label = '', value = '']) => [label, value]),
+          'rows',
+          2,
         ),
-        rowsOf([['Bankgiro', p.supplier.bankgiro], ['Orgnr', p.supplier.organisation], ['Momsnr', p.supplier.vat], ['Adress', `${p.supplier.street}, ${p.supplier.post}`]], 'rows', 2),
+        `<p>${about(p)}</p>`,
+        rowsOf([
+          ['Utfört arbete', 'Antal', 'à kr', 'Kronor'],
+          ...p.lines.map((line) => [
+            line.name,
+            `${b.quantity(line.quantity)} ${line.unit}`,
+            b.price(line.price),
+            b.money(line.sum),
+          ]),
+          ['Netto', '', '', b.money(p.net)],
+          ['Moms 25%', '', '', b.money(p.tax)],
+          ['SUMMA ATT BETALA', '', '', b.money(p.payable)],
+        ]),
+        rowsOf(
+          [
+            ['Bankgiro', p.supplier.bankgiro],
+            ['Orgnr', p.supplier.organisation],
+            ['Momsnr', p.supplier.vat],
+            ['Adress', `${p.supplier.street}, ${p.supplier.post}`],
+          ],
+          'rows',
+          2,
+        ),
       ),
   },
   {
     id: 'k11',
     producer: 'writer',
-    hard: 'a sole trader with a name that is no firm\'s, everything under each other',
+    hard: "a sole trader with a name that is no firm's, everything under each other",
     credits: 1,
     seller: {
       party: swede('Bengt-Åke Tornérus Slipservice', 'Lillgatan 3, 614 31 Söderköping', '530119'),
@@ -166,7 +223,11 @@ export const office: readonly LayoutK[] = [
         `<p><b>${p.supplier.name}</b><br>${p.supplier.street}<br>${p.supplier.post}<br>Mobil 070-174 06 38</p>`,
         `<p>${labels(p).title} ${p.number}, den ${slashed(p.issue)}. ${about(p)}</p><p>Till<br>${address(p.buyer)}</p>`,
         rowsOf([
-          ...p.lines.map((line) => [`${m.quantity(line.quantity)} st ${line.name}`, `à ${m.price(line.price)}`, m.money(line.sum)]),
+          ...p.lines.map((line) => [
+            `${m.quantity(line.quantity)} st ${line.name}`,
+            `à ${m.price(line.price)}`,
+            m.money(line.sum),
+          ]),
           ['Summa', '', m.money(p.net)],
           ['Moms 25%', '', m.money(p.tax)],
           ...(p.rounding === 0n ? [] : [['Öresavr.', '', m.money(p.rounding)]]),
@@ -178,7 +239,7 @@ export const office: readonly LayoutK[] = [
   {
     id: 'k12',
     producer: 'chromium',
-    hard: 'a web shop of a roaster: order\'s words, name over variant, discounts taken from the price',
+    hard: "a web shop of a roaster: order's words, name over variant, discounts taken from the price",
     credits: 1,
     seller: {
       party: swede('Rosteriet Söderfjärd AB', 'Magasinsgatan 14 C, 903 27 Umeå', '5591'),
@@ -193,8 +254,21 @@ export const office: readonly LayoutK[] = [
     draw: (p) =>
       page(
         `body{font-family:'DejaVu Sans';font-size:8.5pt}.lines{margin-top:16pt}.lines td{border-top:.5pt solid #ddd;padding:6pt 3pt}.s{color:#777;font-size:7.5pt}h1{font-size:22pt}`,
-        beside([50, `<h1>rosteriet söderfjärd</h1>`], [50, `<div class="r"><b>${labels(p).title} #${p.number}</b><br>${abbreviated(p.issue)}<br>Order #${p.order}<br>${about(p)}</div>`]),
-        beside([34, `<b>Från</b><br>${address(p.supplier)}<br>Org.nr ${p.supplier.organisation}<br>${p.supplier.vat}`], [33, `<b>Faktureras</b><br>${address(p.buyer)}`], [33, `<b>Betalning</b><br>Faktura 14 dagar<br>Senast ${p.due}<br>Bankgiro ${p.supplier.bankgiro}`]),
+        beside(
+          [50, `<h1>rosteriet söderfjärd</h1>`],
+          [
+            50,
+            `<div class="r"><b>${labels(p).title} #${p.number}</b><br>${abbreviated(p.issue)}<br>Order #${p.order}<br>${about(p)}</div>`,
+          ],
+        ),
+        beside(
+          [
+            34,
+            `<b>Från</b><br>${address(p.supplier)}<br>Org.nr ${p.supplier.organisation}<br>${p.supplier.vat}`,
+          ],
+          [33, `<b>Faktureras</b><br>${address(p.buyer)}`],
+          [33, `<b>Betalning</b><br>Faktura 14 dagar<br>Senast ${p.due}<br>Bankgiro ${p.supplier.bankgiro}`],
+        ),
         table(
           [
             column('Produkt', ({ name }) => name),
@@ -204,7 +278,10 @@ export const office: readonly LayoutK[] = [
             column('Summa', (line) => `${m.money(line.sum)} kr`, 'r'),
           ],
           p.lines,
-          { under: (line) => `<tr><td colspan="5" class="s" style="border:0;padding-top:0">Art. ${line.code}${line.pack === '' ? '' : ` · ${line.pack}`}${line.discount === 0n ? '' : ` · Ord. pris ${m.price(line.price)}, rabatt ${m.percent(line.discount)} % avdragen`}</td></tr>` },
+          {
+            under: (line) =>
+              `<tr><td colspan="5" class="s" style="border:0;padding-top:0">Art. ${line.code}${line.pack === '' ? '' : ` · ${line.pack}`}${line.discount === 0n ? '' : ` · Ord. pris ${m.price(line.price)}, rabatt ${m.percent(line.discount)} % avdragen`}</td></tr>`,
+          },
         ),
         `<div class="right">${pairs([['Varor', `${m.money(p.lineNet)} kr`], ...charges(p, m.money), ['Summa utan moms', `${m.money(p.net)} kr`], ...taxes(p, m.money, (rate) => `Varav moms ${rate} %`), ['Moms', m.money(p.tax)], ['<b>Totalt</b>', `${m.money(p.payable)} kr`]])}</div>`,
         `<p style="margin-top:90pt">Frågor? ${p.supplier.mail} · ${dotted(p.issue)}</p>`,

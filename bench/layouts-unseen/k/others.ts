@@ -2,13 +2,20 @@
 import type { MadeOther } from '../made.ts';
 import { lettersGoods } from './letters-goods.ts';
 import { lettersHouse } from './letters-house.ts';
+import { lettersLists } from './letters-lists.ts';
 import { lettersMoney } from './letters-money.ts';
+import { lettersNotices } from './letters-notices.ts';
 import { type LayoutK, paperK } from './orders.ts';
 
 /** Kind, layout, title, remark. */
 const turned: readonly (readonly [string, string, string, string?])[] = [
   ['order-confirmation', 'k05', 'Orderbekräftelse', 'Tack för er order'],
-  ['order-confirmation', 'k26', 'Orderbekräftelse', 'Kontrollera uppgifterna och meddela ändringar före kl 14'],
+  [
+    'order-confirmation',
+    'k26',
+    'Orderbekräftelse',
+    'Kontrollera uppgifterna och meddela ändringar före kl 14',
+  ],
   ['order-confirmation', 'k30', 'Ordererkännande'],
   ['order-confirmation', 'k12', 'Orderbekräftelse', 'Faktura skickas när varorna lämnat lagret'],
   ['order-confirmation', 'k39', 'Orderbekräftelse'],
@@ -54,7 +61,7 @@ export const othersOf = (layouts: readonly LayoutK[]): readonly MadeOther[] => [
       about: kind === 'reminder' ? paper.number : undefined,
     };
   }),
-  ...[...lettersMoney, ...lettersGoods, ...lettersHouse].map(
+  ...[...lettersMoney, ...lettersNotices, ...lettersGoods, ...lettersLists, ...lettersHouse].map(
     ({ kind, hard, producer, seller, draw, about }, index): MadeOther => {
       const source = `letter ${index + 1}`;
       const paper = paperK(source, seller, { count: index % 3 });

@@ -30,19 +30,19 @@ const phones = (name: string): string => {
 };
 
 /** A Swedish firm; `start` are the first digits of its organisation number: `556`, `969` of partners, a birth date of a sole trader. */
-export const swede = (
-  name: string,
-  address: string,
-  start = '5566',
-  given: Partial<Party> = {},
-): Party => {
+export const swede = (name: string, address: string, start = '5566', given: Partial<Party> = {}): Party => {
   const all = luhn(start + digitsOf(`${name}#kk`, 9 - start.length));
   const organisation = `${all.slice(0, 6)}-${all.slice(6)}`;
   return firm(name, address, { organisation, vat: vatNumber(organisation), phone: phones(name), ...given });
 };
 
-const abroad = (name: string, address: string, organisation: string, vat: string, given: Partial<Party>): Party =>
-  firm(name, address, { organisation, vat, ...given });
+const abroad = (
+  name: string,
+  address: string,
+  organisation: string,
+  vat: string,
+  given: Partial<Party>,
+): Party => firm(name, address, { organisation, vat, ...given });
 
 export const dane = (name: string, address: string, given: Partial<Party> = {}): Party => {
   const cvr = elevens(name, 7, [2, 7, 6, 5, 4, 3, 2]);
@@ -91,7 +91,8 @@ export const italian = (name: string, address: string, given: Partial<Party> = {
 /** An IBAN of a land: its check digits are right, the account is invented. */
 export const iban = (land: string, name: string, length: number): string => {
   const account = digitsOf(`${name}#iban`, length - 4);
-  const moved = account + [...land].map((letter) => String((letter.codePointAt(0) ?? 0) - 55)).join('') + '00';
+  const moved =
+    account + [...land].map((letter) => String((letter.codePointAt(0) ?? 0) - 55)).join('') + '00';
   const check = String(98n - (BigInt(moved) % 97n)).padStart(2, '0');
   return `${land}${check}${account}`.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 };

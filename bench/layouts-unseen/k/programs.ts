@@ -1,9 +1,9 @@
 /** What small suppliers' accounting programs print. */
 import { column, over, pairs, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
-import { about, address, beside, cell, charges, col, figures, grid, labels, listed, num, page, rounding, stack, taxes } from './kit.ts'; // prettier-ignore
+import { about, address, beside, cell, charges, col, figures, grid, labels, listed, num, page, stack, taxes, rounding } from './kit.ts'; // prettier-ignore
 import type { LayoutK } from './orders.ts';
-import { placeOf, swede } from './parties.ts';
+import { swede } from './parties.ts';
 
 const m = figures('swedish');
 const b = figures('bare');
@@ -28,8 +28,31 @@ export const programs: readonly LayoutK[] = [
       const l = labels(p);
       return page(
         `h1{font-size:19pt;font-weight:400}.lines th{border-bottom:1pt solid #333;font-size:8pt}.foot{border-top:.5pt solid #999;margin-top:50pt;font-size:7.5pt}.pay{font-weight:bold;font-size:12pt}`,
-        beside([55, `<div style="height:70pt"></div>`], [45, `<h1>${l.title}</h1>${listed([[l.number, p.number], ['Kundnr', p.customer], [l.date, p.issue], ['OCR', p.ocr]])}`]),
-        beside([55, listed([['Er referens', 'Köket'], ['Vår referens', p.reference], ['Betalningsvillkor', '20 dagar'], [l.due, p.due], ['Dröjsmålsränta', '8 %']])], [45, address(p.buyer)]),
+        beside(
+          [55, `<div style="height:70pt"></div>`],
+          [
+            45,
+            `<h1>${l.title}</h1>${listed([
+              [l.number, p.number],
+              ['Kundnr', p.customer],
+              [l.date, p.issue],
+              ['OCR', p.ocr],
+            ])}`,
+          ],
+        ),
+        beside(
+          [
+            55,
+            listed([
+              ['Er referens', 'Köket'],
+              ['Vår referens', p.reference],
+              ['Betalningsvillkor', '20 dagar'],
+              [l.due, p.due],
+              ['Dröjsmålsränta', '8 %'],
+            ]),
+          ],
+          [45, address(p.buyer)],
+        ),
         `<p>${about(p)}</p>`,
         table(
           [
@@ -64,9 +87,18 @@ export const programs: readonly LayoutK[] = [
       const l = labels(p);
       return page(
         `.name{font-size:15pt;color:#356}.over{width:100%;margin-top:10pt}.over th{background:#e6ecee;font-size:7.5pt;font-weight:400}.lines{margin-top:12pt}.lines td{border-bottom:.3pt solid #ccc}`,
-        beside([60, `<div class="name">${p.supplier.name}</div>${p.supplier.street}<br>${p.supplier.post}`], [40, `<h2>${l.title.toUpperCase()}</h2>`]),
+        beside(
+          [60, `<div class="name">${p.supplier.name}</div>${p.supplier.street}<br>${p.supplier.post}`],
+          [40, `<h2>${l.title.toUpperCase()}</h2>`],
+        ),
         `<div style="margin:24pt 0 0 300pt">${address(p.buyer)}</div>`,
-        over([[l.number, p.number], ['Kundnummer', p.customer], [l.date, p.issue], [l.due, p.due], ['Er referens', p.reference]]),
+        over([
+          [l.number, p.number],
+          ['Kundnummer', p.customer],
+          [l.date, p.issue],
+          [l.due, p.due],
+          ['Er referens', p.reference],
+        ]),
         `<p>${about(p)}</p>`,
         table(
           [
@@ -78,7 +110,11 @@ export const programs: readonly LayoutK[] = [
           ],
           p.lines,
         ),
-        over([['Netto', m.money(p.net)], ...p.vat.map(({ rate, tax }) => [`Moms ${rate}%`, m.money(tax)] as const), [`Summa ${l.pay.toLowerCase()} (SEK)`, m.money(p.payable)]]),
+        over([
+          ['Netto', m.money(p.net)],
+          ...p.vat.map(({ rate, tax }) => [`Moms ${rate}%`, m.money(tax)] as const),
+          [`Summa ${l.pay.toLowerCase()} (SEK)`, m.money(p.payable)],
+        ]),
         `<p>Betalas till bankgiro ${p.supplier.bankgiro}. Ange fakturanumret.</p><p class="small">${p.supplier.name} · Org.nr ${p.supplier.organisation} · Momsnr ${p.supplier.vat} · ${p.supplier.mail}</p>`,
       );
     },
@@ -101,7 +137,14 @@ export const programs: readonly LayoutK[] = [
       const l = labels(p);
       sheet.text(40, 54, p.supplier.name, { size: 14, font: 'bold' });
       sheet.text(330, 54, l.title.toUpperCase(), { size: 16, font: 'bold' });
-      const boxes = [[l.number, p.number], [l.date, p.issue], ['Kundnr', p.customer], ['Ert ordernr', p.order], [l.due, p.due], ['Vår referens', p.reference]] as const;
+      const boxes = [
+        [l.number, p.number],
+        [l.date, p.issue],
+        ['Kundnr', p.customer],
+        ['Ert ordernr', p.order],
+        [l.due, p.due],
+        ['Vår referens', p.reference],
+      ] as const;
       for (const [at, [label, value]] of boxes.entries())
         cell(sheet, [330 + (at % 2) * 113, 64 + Math.floor(at / 2) * 26, 113, 26], label, value);
       sheet.block(60, 160, [p.buyer.name, p.buyer.street, p.buyer.post], { size: 10 });
@@ -119,14 +162,41 @@ export const programs: readonly LayoutK[] = [
         p.lines,
         { top: 236, leading: 14, rule: (y) => sheet.line(40, y, 555) },
       );
-      sheet.text(95, end + 12, `Arbetet utfört ${p.delivered}. Reservdelar enligt servicerapport.`, { size: 8 });
-      const boxesBelow = [['Summa netto', s.money(p.net)], ['Moms 25,0 %', s.money(p.tax)], ['Öresutj.', s.money(p.rounding)], [l.pay, s.money(p.payable)]] as const;
+      sheet.text(95, end + 12, `Arbetet utfört ${p.delivered}. Reservdelar enligt servicerapport.`, {
+        size: 8,
+      });
+      const boxesBelow = [
+        ['Summa netto', s.money(p.net)],
+        ['Moms 25,0 %', s.money(p.tax)],
+        ['Öresutj.', s.money(p.rounding)],
+        [l.pay, s.money(p.payable)],
+      ] as const;
       for (const [at, [label, value]] of boxesBelow.entries())
         cell(sheet, [40 + at * 128.75, 560, 128.75, 28], label, value, { font: at === 3 ? 'bold' : 'sans' });
-      sheet.block(40, 606, [`${p.supplier.street}, ${p.supplier.post}   Tel ${p.supplier.phone}   ${p.supplier.mail}`, `Org.nr ${p.supplier.organisation}   Momsreg.nr ${p.supplier.vat}   Innehar F-skattebevis   Säte: Gävle`], { size: 7.5, leading: 10 });
+      sheet.block(
+        40,
+        606,
+        [
+          `${p.supplier.street}, ${p.supplier.post}   Tel ${p.supplier.phone}   ${p.supplier.mail}`,
+          `Org.nr ${p.supplier.organisation}   Momsreg.nr ${p.supplier.vat}   Innehar F-skattebevis   Säte: Gävle`,
+        ],
+        { size: 7.5, leading: 10 },
+      );
       sheet.line(0, 640, 595);
       sheet.text(40, 660, 'INBETALNING/GIRERING', { size: 8 });
-      stack(sheet, 40, 130, 690, [['Till bankgiro', p.supplier.bankgiro], ['Mottagare', p.supplier.name], ['OCR', p.ocr], ['Belopp', s.money(p.payable)]], { isLeft: true, leading: 15 });
+      stack(
+        sheet,
+        40,
+        130,
+        690,
+        [
+          ['Till bankgiro', p.supplier.bankgiro],
+          ['Mottagare', p.supplier.name],
+          ['OCR', p.ocr],
+          ['Belopp', s.money(p.payable)],
+        ],
+        { isLeft: true, leading: 15 },
+      );
       return sheet.drawing();
     },
   },
@@ -149,7 +219,18 @@ export const programs: readonly LayoutK[] = [
       const l = labels(p);
       sheet.block(36, 60, [p.supplier.name, p.supplier.street, p.supplier.post, `Tel ${p.supplier.phone}`]);
       sheet.text(330, 60, l.title.toUpperCase(), { font: 'monobold', size: 13 });
-      stack(sheet, 330, 450, 80, [[l.number, p.number], [l.date, p.issue.slice(2).replaceAll('-', '')], ['Kundnr', p.customer]], { isLeft: true });
+      stack(
+        sheet,
+        330,
+        450,
+        80,
+        [
+          [l.number, p.number],
+          [l.date, p.issue.slice(2).replaceAll('-', '')],
+          ['Kundnr', p.customer],
+        ],
+        { isLeft: true },
+      );
       sheet.block(330, 140, [p.buyer.name, p.buyer.street, p.buyer.post]);
       sheet.text(36, 205, about(p));
       const end = grid(
@@ -168,98 +249,27 @@ export const programs: readonly LayoutK[] = [
       );
       const after = stack(sheet, 75, 545, end + 4, charges(p, b.money));
       sheet.text(36, after + 6, '-'.repeat(94));
-      stack(sheet, 300, 545, after + 22, [['Netto', b.money(p.net)], ...p.vat.map(({ rate, base, tax }) => [`Moms ${rate}% (MK ${rate === 25 ? 1 : 2}) på ${b.money(base)}`, b.money(tax)] as const), ['Moms totalt', b.money(p.tax)], ...rounding(p, b.money), [`${l.pay.toUpperCase()} SEK`, b.money(p.payable)]]);
-      sheet.block(36, 780, [`Betalas senast ${p.due}   Bankgiro ${p.supplier.bankgiro}   Plusgiro ${p.supplier.plusgiro}`, `Org.nr ${p.supplier.organisation}   VAT ${p.supplier.vat}   F-skatt`], { size: 8 });
+      stack(sheet, 300, 545, after + 22, [
+        ['Netto', b.money(p.net)],
+        ...p.vat.map(
+          ({ rate, base, tax }) =>
+            [`Moms ${rate}% (MK ${rate === 25 ? 1 : 2}) på ${b.money(base)}`, b.money(tax)] as const,
+        ),
+        ['Moms totalt', b.money(p.tax)],
+        ...rounding(p, b.money),
+        [`${l.pay.toUpperCase()} SEK`, b.money(p.payable)],
+      ]);
+      sheet.block(
+        36,
+        780,
+        [
+          `Betalas senast ${p.due}   Bankgiro ${p.supplier.bankgiro}   Plusgiro ${p.supplier.plusgiro}`,
+          `Org.nr ${p.supplier.organisation}   VAT ${p.supplier.vat}   F-skatt`,
+        ],
+        { size: 8 },
+      );
       return sheet.drawing();
     },
     count: 3,
-  },
-  {
-    id: 'k05',
-    producer: 'reportlab',
-    hard: 'columns of labels right of colons; rates in a small table beside the sum',
-    seller: {
-      party: swede('Liljas Mejeri på Visingsö AB', 'Stigby gård, 560 34 Visingsö'),
-      trades: ['dairy'],
-      lines: [4, 8],
-      codes: '1###',
-      number: (c) => `F-${2600 + c}`,
-      discounts: [300, 500, 1000],
-    },
-    draw: (p) => {
-      const sheet = new Sheet({ font: 'serif', size: 10 });
-      const l = labels(p);
-      sheet.text(297, 50, 'Liljas Mejeri', { size: 26, font: 'serifbold', align: 'c' });
-      sheet.text(297, 66, `${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}`, { size: 8, align: 'c' });
-      sheet.block(50, 120, [p.buyer.name, p.buyer.street, p.buyer.post], { leading: 13 });
-      const [place, street, post] = placeOf(p.buyer);
-      sheet.block(50, 178, ['Lev.adress:', `${place}, ${street}`, post], { size: 8, leading: 10 });
-      stack(sheet, 350, 450, 120, [[`${l.title} :`, p.number], ['Datum :', p.issue], ['Förfaller :', p.due], ['Kund :', p.customer], ['Referens :', p.reference]], { isLeft: true, leading: 14 });
-      sheet.text(50, 216, about(p, 'Krediterar'));
-      const end = grid(
-        sheet,
-        [
-          col(50, 'Vara', ({ name }) => name),
-          num(265, 'Nr', ({ code }) => code),
-          num(320, 'Mängd', (line) => m.quantity(line.quantity)),
-          col(326, '', ({ unit }) => unit),
-          num(410, 'Pris', (line) => m.price(line.price)),
-          num(460, 'Rabatt', (line) => (line.discount === 0n ? '' : `${m.percent(line.discount)} %`)),
-          num(545, 'Summa', (line) => m.money(line.sum)),
-        ],
-        p.lines,
-        { top: 240, leading: 15, head: { font: 'serifbold' }, rule: (y) => sheet.line(50, y, 545) },
-      );
-      sheet.line(50, end, 545);
-      for (const [at, { rate, base, tax }] of p.vat.entries())
-        sheet.text(50, end + 20 + at * 13, `${rate} % moms på ${m.money(base)} = ${m.money(tax)}`);
-      stack(sheet, 360, 545, end + 20, [['Summa exkl. moms', m.money(p.net)], ['Moms', m.money(p.tax)], [`${l.pay} kr`, m.money(p.payable)]], { leading: 15, font: 'serifbold' });
-      sheet.text(297, 800, `Bankgiro ${p.supplier.bankgiro}  *  Org.nr ${p.supplier.organisation}  *  ${p.supplier.vat}  *  Godkänd för F-skatt`, { size: 8, align: 'c' });
-      return sheet.drawing();
-    },
-  },
-  {
-    id: 'k06',
-    producer: 'ghostscript',
-    hard: 'a big firm\'s system: two rows a line, the number below the name, positions by tens',
-    credits: 1,
-    seller: {
-      party: swede('Sydfrys Distribution Aktiebolag', 'Frysgatan 3, 254 66 Helsingborg', '5560'),
-      trades: ['frozen'],
-      lines: [4, 9],
-      codes: '7#####',
-      number: (c) => String(70_418_220 + c),
-      discounts: [250, 750],
-      charges: [['Frakt kyl/frys', 29_500, 25]],
-    },
-    draw: (p) => {
-      const sheet = new Sheet({ size: 8.5 });
-      const l = labels(p);
-      sheet.block(40, 48, ['SYDFRYS', 'Distribution Aktiebolag'], { font: 'bold', size: 12, leading: 13 });
-      sheet.text(555, 48, l.title.toUpperCase(), { font: 'bold', size: 12, align: 'r' });
-      sheet.text(555, 62, 'Sida 1 (1)', { size: 7.5, align: 'r' });
-      stack(sheet, 320, 420, 84, [[l.number, p.number], [l.date, p.issue], ['Kundnr', p.customer], ['Vårt ordernr', p.order], ['Er referens', p.reference], ['Leveransdatum', p.delivered], ['Betalningsvillkor', '30 dagar netto'], [l.due, p.due]], { isLeft: true });
-      const [place, street, post] = placeOf(p.buyer);
-      sheet.block(40, 84, ['Fakturaadress', p.buyer.name, p.buyer.street, p.buyer.post, '', 'Leveransadress', place, street, post], { leading: 11 });
-      sheet.text(40, 196, about(p));
-      const end = grid(
-        sheet,
-        [
-          num(60, 'Pos', (_, index) => String((index + 1) * 10)),
-          col(70, 'Benämning|Artikelnummer', (line) => [line.name, `${line.code}   ${line.pack}`]),
-          num(330, 'Antal', (line) => s.quantity(line.quantity)),
-          col(336, 'Enhet', ({ unit }) => unit),
-          num(430, 'À-pris|Rabatt %', (line) => [s.price(line.price), line.discount === 0n ? '' : s.percent(line.discount)]),
-          num(555, 'Belopp SEK', (line) => s.money(line.sum)),
-        ],
-        p.lines,
-        { top: 214, leading: 11, gap: 4, rule: (y) => sheet.line(40, y, 555) },
-      );
-      stack(sheet, 70, 555, end + 4, charges(p, s.money));
-      sheet.line(40, 640, 555);
-      stack(sheet, 330, 555, 656, [['Varuvärde', s.money(p.lineNet)], ['Summa exkl. moms', s.money(p.net)], ...taxes(p, s.money), ['Moms totalt', s.money(p.tax)], [`${l.pay} SEK`, s.money(p.payable)]]);
-      sheet.block(40, 770, [`${p.supplier.name}    ${p.supplier.street}    ${p.supplier.post}    Telefon ${p.supplier.phone}`, `Bankgiro ${p.supplier.bankgiro}    OCR ${p.ocr}    Org.nr ${p.supplier.organisation}    VAT-nr ${p.supplier.vat}    Godkänd för F-skatt`], { size: 7, leading: 10 });
-      return sheet.drawing();
-    },
   },
 ];

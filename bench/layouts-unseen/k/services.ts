@@ -1,14 +1,13 @@
 /** Work by the hour, laundry, cleaning and repairs. */
-import { abbreviated, dotted, words } from '../days.ts';
-import { column, over, pairs, table } from '../html.ts';
+import { words } from '../days.ts';
+import { column, pairs, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
-import { about, address, beside, cell, col, dayOf, figures, grid, labels, listed, num, of, page, rowsOf, stack } from './kit.ts'; // prettier-ignore
+import { about, address, beside, cell, col, dayOf, figures, grid, labels, listed, num, of, page, stack } from './kit.ts'; // prettier-ignore
 import type { LayoutK } from './orders.ts';
 import { placeOf, swede } from './parties.ts';
 
 const m = figures('swedish');
 const s = figures('space');
-const c = figures('colon');
 
 export const services: readonly LayoutK[] = [
   {
@@ -17,7 +16,7 @@ export const services: readonly LayoutK[] = [
     hard: 'laundry: brought and fetched in two columns beside the number that is charged',
     credits: 1,
     seller: {
-      party: swede('Vitlinne Textilservice i Lund AB', 'Råbyvägen 15, 224 57 Lund'),
+      party: swede('Vitlinne Textilservice i Lund AB', 'Traktorvägen 19, 224 57 Lund'),
       trades: ['linen'],
       lines: [4, 7],
       codes: '2###',
@@ -28,7 +27,22 @@ export const services: readonly LayoutK[] = [
       const l = labels(p);
       return page(
         `.lines th{border-bottom:1pt solid #27c}.lines td{padding:3pt 4pt}`,
-        beside([50, `<h2 style="color:#27c">Vitlinne</h2>${p.supplier.name}<br>${p.supplier.street}<br>${p.supplier.post}<br>${p.supplier.phone}`], [50, `<h2>${l.title}</h2>${pairs([[l.number, p.number], ['Kundnr', p.customer], [l.date, p.issue], [l.due, p.due], ['Period', `t.o.m. ${p.delivered}`]])}`]),
+        beside(
+          [
+            50,
+            `<h2 style="color:#27c">Vitlinne</h2>${p.supplier.name}<br>${p.supplier.street}<br>${p.supplier.post}<br>${p.supplier.phone}`,
+          ],
+          [
+            50,
+            `<h2>${l.title}</h2>${pairs([
+              [l.number, p.number],
+              ['Kundnr', p.customer],
+              [l.date, p.issue],
+              [l.due, p.due],
+              ['Period', `t.o.m. ${p.delivered}`],
+            ])}`,
+          ],
+        ),
         beside([50, `<br>Avser: ${placeOf(p.buyer)[0]}`], [50, `<br>${address(p.buyer)}`]),
         `<p>${about(p)}</p>`,
         table(
@@ -43,7 +57,11 @@ export const services: readonly LayoutK[] = [
           ],
           p.lines,
         ),
-        `<div class="right">${pairs([['Summa exkl. moms', m.money(p.net)], ['Moms 25 %', m.money(p.tax)], [`<b>${l.pay}</b>`, m.money(p.payable)]])}</div><div class="clear"></div>`,
+        `<div class="right">${pairs([
+          ['Summa exkl. moms', m.money(p.net)],
+          ['Moms 25 %', m.money(p.tax)],
+          [`<b>${l.pay}</b>`, m.money(p.payable)],
+        ])}</div><div class="clear"></div>`,
         `<p class="small">Bankgiro ${p.supplier.bankgiro} OCR ${p.ocr}. Org.nr ${p.supplier.organisation}, VAT ${p.supplier.vat}, F-skattebevis finns. Saknade plagg debiteras.</p>`,
       );
     },
@@ -67,11 +85,27 @@ export const services: readonly LayoutK[] = [
       const l = labels(p);
       sheet.text(40, 52, 'KYL & FRYS JOUR', { font: 'bold', size: 17 });
       sheet.text(40, 66, 'i Norrbotten AB');
-      for (const [at, [label, value]] of ([[l.number, p.number], [l.date, p.issue], ['Kundnr', p.customer], ['Arbetsorder', p.order]] as const).entries()) cell(sheet, [300 + (at % 2) * 128, 38 + Math.floor(at / 2) * 28, 128, 28], label, value);
+      for (const [at, [label, value]] of (
+        [
+          [l.number, p.number],
+          [l.date, p.issue],
+          ['Kundnr', p.customer],
+          ['Arbetsorder', p.order],
+        ] as const
+      ).entries())
+        cell(sheet, [300 + (at % 2) * 128, 38 + Math.floor(at / 2) * 28, 128, 28], label, value);
       sheet.block(40, 120, [p.buyer.name, p.buyer.street, p.buyer.post]);
       sheet.text(300, 120, `Objekt: ${placeOf(p.buyer)[0]}`);
       sheet.text(40, 178, l.title.toUpperCase(), { font: 'bold', size: 11 });
-      sheet.block(40, 196, ['Felanmälan: Kylrum 2 håller +9 grader, fläkt stannar. Åtgärd: bytt delar enligt nedan,', `provkört och lämnat i drift ${p.delivered}. Tekniker ${p.reference}. ${about(p)}`], { size: 8.5 });
+      sheet.block(
+        40,
+        196,
+        [
+          'Felanmälan: Kylrum 2 håller +9 grader, fläkt stannar. Åtgärd: bytt delar enligt nedan,',
+          `provkört och lämnat i drift ${p.delivered}. Tekniker ${p.reference}. ${about(p)}`,
+        ],
+        { size: 8.5 },
+      );
       const end = grid(
         sheet,
         [
@@ -86,8 +120,26 @@ export const services: readonly LayoutK[] = [
         { top: 236, leading: 14, rule: (y) => sheet.line(40, y, 555) },
       );
       sheet.line(40, end, 555);
-      for (const [at, [label, value]] of ([['Exkl. moms', s.money(p.net)], ['Moms 25%', s.money(p.tax)], ['Avrundning', s.money(p.rounding)], ['Förfallodatum', p.due], [l.pay.toUpperCase(), s.money(p.payable)]] as const).entries()) cell(sheet, [40 + at * 103, 700, 103, 30], label, value, { font: at === 4 ? 'bold' : 'sans' });
-      sheet.block(40, 748, [`Bankgiro ${p.supplier.bankgiro}`, `Kyl & Frys Jour i Norrbotten AB, ${p.supplier.street}, ${p.supplier.post}, tel ${p.supplier.phone}`, `Org.nr ${p.supplier.organisation}  Momsreg.nr ${p.supplier.vat}  Innehar F-skattebevis`], { size: 8, leading: 11 });
+      for (const [at, [label, value]] of (
+        [
+          ['Exkl. moms', s.money(p.net)],
+          ['Moms 25%', s.money(p.tax)],
+          ['Avrundning', s.money(p.rounding)],
+          ['Förfallodatum', p.due],
+          [l.pay.toUpperCase(), s.money(p.payable)],
+        ] as const
+      ).entries())
+        cell(sheet, [40 + at * 103, 700, 103, 30], label, value, { font: at === 4 ? 'bold' : 'sans' });
+      sheet.block(
+        40,
+        748,
+        [
+          `Bankgiro ${p.supplier.bankgiro}`,
+          `Kyl & Frys Jour i Norrbotten AB, ${p.supplier.street}, ${p.supplier.post}, tel ${p.supplier.phone}`,
+          `Org.nr ${p.supplier.organisation}  Momsreg.nr ${p.supplier.vat}  Innehar F-skattebevis`,
+        ],
+        { size: 8, leading: 11 },
+      );
       return sheet.drawing();
     },
   },
@@ -106,7 +158,18 @@ export const services: readonly LayoutK[] = [
       page(
         `body{font-size:11pt}.lines{margin:20pt 0}.lines th{text-align:left;border-bottom:2pt solid #e80}`,
         `<div class="right"><b>${p.supplier.name}</b><br>${p.supplier.street}<br>${p.supplier.post}<br>${p.supplier.mail}</div><h1>${labels(p).title}</h1><div class="clear"></div>`,
-        beside([50, address(p.buyer)], [50, listed([['Fakturanummer', p.number], ['Fakturadatum', words(p.issue)], ['Förfallodatum', words(p.due)], ['Er referens', p.reference]])]),
+        beside(
+          [50, address(p.buyer)],
+          [
+            50,
+            listed([
+              ['Fakturanummer', p.number],
+              ['Fakturadatum', words(p.issue)],
+              ['Förfallodatum', words(p.due)],
+              ['Er referens', p.reference],
+            ]),
+          ],
+        ),
         `<p>${about(p)}</p>`,
         table(
           [
@@ -117,7 +180,11 @@ export const services: readonly LayoutK[] = [
           ],
           p.lines,
         ),
-        pairs([['Belopp före moms', m.money(p.net)], ['Moms (25 %)', m.money(p.tax)], ['Belopp att betala', `${m.money(p.payable)} kr`]]),
+        pairs([
+          ['Belopp före moms', m.money(p.net)],
+          ['Moms (25 %)', m.money(p.tax)],
+          ['Belopp att betala', `${m.money(p.payable)} kr`],
+        ]),
         `<p>Betalning till bankgiro <b>${p.supplier.bankgiro}</b> med OCR <b>${p.ocr}</b>.</p><p class="small">Organisationsnummer ${p.supplier.organisation} | Momsregistreringsnummer ${p.supplier.vat} | Godkänd för F-skatt</p>`,
       ),
   },
@@ -139,7 +206,18 @@ export const services: readonly LayoutK[] = [
       sheet.text(50, 60, 'Krogbemanning Mälardalen AB', { font: 'bold', size: 15 });
       sheet.text(50, 76, `${p.supplier.street}, ${p.supplier.post}`);
       sheet.text(50, 120, `${l.title} ${p.number}`, { font: 'bold', size: 13 });
-      stack(sheet, 50, 150, 140, [[l.date, p.issue], [l.due, p.due], ['Kundnr', p.customer]], { isLeft: true, leading: 14 });
+      stack(
+        sheet,
+        50,
+        150,
+        140,
+        [
+          [l.date, p.issue],
+          [l.due, p.due],
+          ['Kundnr', p.customer],
+        ],
+        { isLeft: true, leading: 14 },
+      );
       sheet.block(340, 120, [p.buyer.name, p.buyer.street, p.buyer.post], { leading: 14 });
       sheet.text(50, 196, about(p));
       const end = grid(
@@ -155,111 +233,28 @@ export const services: readonly LayoutK[] = [
         p.lines,
         { top: 222, leading: 18, rule: (y) => sheet.line(50, y, 545) },
       );
-      stack(sheet, 340, 545, end + 10, [['Summa exklusive moms', m.money(p.net)], ['Moms 25 procent', m.money(p.tax)], ['Summa att betala', m.money(p.payable)]], { leading: 16, font: 'bold' });
-      sheet.block(50, 780, [`Bankgiro ${p.supplier.bankgiro}, org.nr ${p.supplier.organisation}, momsnr ${p.supplier.vat}, F-skatt.`, `Kontakt: ${p.reference}, ${p.supplier.phone}`], { size: 8.5 });
-      return sheet.drawing();
-    },
-  },
-  {
-    id: 'k43',
-    producer: 'fpdf',
-    hard: 'tents and chairs for a weekend: from and to below the rows, a deposit told in prose',
-    seller: {
-      party: swede('Festuthyrarna i Eskilstuna AB', 'Fräsaregatan 7, 632 29 Eskilstuna'),
-      trades: ['rental'],
-      lines: [3, 6],
-      codes: 'U##',
-      number: (n) => String(1_520 + n),
-      terms: 10,
-    },
-    draw: (p) => {
-      const sheet = new Sheet({ size: 9.5 });
-      const l = labels(p);
-      sheet.text(555, 56, 'FESTUTHYRARNA', { font: 'bold', size: 20, align: 'r' });
-      sheet.block(555, 72, [`i Eskilstuna AB`, p.supplier.street, p.supplier.post], { align: 'r', size: 8.5, leading: 11 });
-      sheet.text(40, 56, l.title, { size: 20 });
-      stack(sheet, 40, 130, 80, [['Nummer', p.number], ['Datum', p.issue], ['Förfallodag', p.due], ['Kundnr', p.customer]], { isLeft: true });
-      sheet.block(40, 150, ['Till', p.buyer.name, p.buyer.street, p.buyer.post]);
-      sheet.text(40, 216, about(p));
-      const end = grid(
+      stack(
         sheet,
+        340,
+        545,
+        end + 10,
         [
-          num(75, 'Antal', (line) => s.quantity(line.quantity)),
-          col(82, 'Enh', ({ unit }) => unit),
-          col(115, 'Nr', ({ code }) => code),
-          col(150, 'Hyresobjekt', ({ name }) => name),
-          num(460, 'Pris', (line) => s.price(line.price)),
-          num(555, 'Belopp', (line) => s.money(line.sum)),
+          ['Summa exklusive moms', m.money(p.net)],
+          ['Moms 25 procent', m.money(p.tax)],
+          ['Summa att betala', m.money(p.payable)],
         ],
-        p.lines,
-        { top: 240, leading: 15, rule: (y) => sheet.line(40, y, 555, y, 1.2) },
+        { leading: 16, font: 'bold' },
       );
-      sheet.block(150, end + 2, [`Hyrestid ${p.delivered} till ${p.issue}. Depositionen 2 000 kr återbetalas`, 'när godset är kontrollerat.'], { size: 8, leading: 10 });
-      stack(sheet, 360, 555, end + 44, [['Summa exkl. moms', s.money(p.net)], ['25 % moms', s.money(p.tax)], [l.pay, s.money(p.payable)]], { leading: 15 });
-      sheet.text(297, 800, `Festuthyrarna i Eskilstuna AB | Org.nr ${p.supplier.organisation} | ${p.supplier.vat} | Bankgiro ${p.supplier.bankgiro} | F-skatt`, { size: 8, align: 'c' });
+      sheet.block(
+        50,
+        780,
+        [
+          `Bankgiro ${p.supplier.bankgiro}, org.nr ${p.supplier.organisation}, momsnr ${p.supplier.vat}, F-skatt.`,
+          `Kontakt: ${p.reference}, ${p.supplier.phone}`,
+        ],
+        { size: 8.5 },
+      );
       return sheet.drawing();
     },
-  },
-  {
-    id: 'k44',
-    producer: 'writer',
-    hard: 'a musician\'s bill: a rate of six beside one of twenty-five, sums with a colon',
-    seller: {
-      party: swede('Visor & Dragspel Ingemar Holst', 'Fiskargränd 2, 572 60 Oskarshamn', '581121'),
-      trades: ['gigs'],
-      codes: '',
-      number: (n) => `2026:${n + 4}`,
-      terms: 15,
-    },
-    draw: (p) =>
-      page(
-        `.lines td{border-bottom:.5pt solid #000}`,
-        `<p><font size="4"><b>Visor &amp; Dragspel Ingemar Holst</b></font><br>${p.supplier.street}, ${p.supplier.post}</p>`,
-        `<p align="right">${labels(p).title} ${p.number}<br>${dotted(p.issue)}</p><p>${address(p.buyer)}</p><p>${about(p)}</p>`,
-        table(
-          [
-            column('Avser', ({ name }) => name),
-            column('Antal', (line) => `${c.quantity(line.quantity)} ${line.unit}`, 'r'),
-            column('À-pris', (line) => c.price(line.price), 'r'),
-            column('Moms', ({ rate }) => `${rate} %`, 'r'),
-            column('Summa', (line) => c.money(line.sum), 'r'),
-          ],
-          p.lines,
-        ),
-        rowsOf([['Summa före moms', c.money(p.net)], ...p.vat.map(({ rate, base, tax }) => [`Moms ${rate} % på ${c.money(base)}`, c.money(tax)]), ['Moms sammanlagt', c.money(p.tax)], ['Att betala', c.money(p.payable)]]),
-        `<p>Oss tillhanda senast ${dotted(p.due)}. Plusgiro ${p.supplier.plusgiro}.<br>Org.nr ${p.supplier.organisation}, momsreg.nr ${p.supplier.vat}. Godkänd för F-skatt.</p>`,
-      ),
-  },
-  {
-    id: 'k45',
-    producer: 'wkhtmltopdf',
-    hard: 'prints: a specification in two columns; the sums stand above the rows',
-    seller: {
-      party: swede('Tryckpunkten Roslags Näsby AB', 'Centralvägen 3, 183 57 Täby'),
-      trades: ['print'],
-      lines: [2, 5],
-      codes: '',
-      number: (n) => `TP${n + 9_010}`,
-      isWhole: true,
-    },
-    draw: (p) =>
-      page(
-        `body{font-size:12.5pt}.over{width:100%}.over th{background:#ddd;font-size:9pt}.lines th{border-bottom:1px solid #000}.small{font-size:9pt}`,
-        beside([55, `<h1>tryckpunkten</h1>`], [45, `<b>${labels(p).title} ${p.number}</b><br>${abbreviated(p.issue)}<br>Kund ${p.customer}`]),
-        `<p>${address(p.buyer)}</p><p>${about(p)}</p>`,
-        over([['Summa', m.money(p.net)], ['Moms 25%', m.money(p.tax)], ['Öresavr.', m.money(p.rounding)], [labels(p).pay, m.money(p.payable)], ['Senast', p.due]]),
-        '<br>',
-        table(
-          [
-            column('Trycksak', ({ name }) => name),
-            column('Upplaga', (line) => m.quantity(line.quantity), 'r'),
-            column('', ({ unit }) => unit),
-            column('Styckpris', (line) => m.price(line.price), 'r'),
-            column('Pris', (line) => m.money(line.sum), 'r'),
-          ],
-          p.lines,
-        ),
-        `<p class="small">Tryckpunkten Roslags Näsby AB · ${p.supplier.street} · ${p.supplier.post} · Bg ${p.supplier.bankgiro} · ${p.supplier.organisation} · ${p.supplier.vat} · F-skatt</p>`,
-      ),
   },
 ];

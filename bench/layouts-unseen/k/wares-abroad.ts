@@ -16,7 +16,7 @@ Stolesko filt, sæt|sæt|24.00|0||10-60`,
 Skrei loin vakuum|kg|248.00|0|5 kg
 Hvalbiff fryst|kg|196.00|0|
 Kveite skiver 2-4 cm|kg|312.00|0|
-Røkt ørret|kg|276.40|0|
+Varmrøkt ørretfilet|kg|276.40|0|
 Multer sukkerfri 3 kg|spann|1140.00|0|3 kg`,
   stone: `Ildfast plate pizzaovn 33x66|stk|486.00|0||1-8
 Brenner propan 28 kW|stk|3240.00|0||1-2
@@ -25,14 +25,14 @@ Røykrør Ø 180, 1 m|stk|398.00|0||1-6`,
   finnish: `Karelska piroger 70 g råg|krt|386.00|0|60 st
 Åländskt svartbröd limpa|st|41.20|0||6-40
 Kallrökt sik skivad|kg|32.40|0|1 kg
-Siklöja rensad|kg|11.80|0|5 kg
+Muikkufilé rensad|kg|11.80|0|5 kg
 Lakritsglass 5 l|st|24.90|0|5 l
 Rågmalt|säck|28.60|0|20 kg
 Tranbär frysta|kg|6.75|0|10 kg`,
   german: `Laugenstange TK 105 g|Kt|28.40|0|70 St
 Leberkäse fein am Stück|kg|7.85|0|2 kg
 Süßer Senf Eimer|Eim|16.20|0|5 kg
-Spätzle frisch|Btl|6.90|0|2,5 kg
+Eierspätzle gekühlt|Btl|6.90|0|2,5 kg
 Rotkohl mit Apfel|Ds|9.35|0|10,2 kg
 Apfelstrudel ungebacken|Kt|34.60|0|12 St
 Obazda|Sch|11.40|0|1 kg`,
@@ -60,14 +60,14 @@ Onboarding session remote|hour|95.00|0||1-4/500`,
 Saucisson sec Ardèche|pce|5.45|0||6-40
 Crème crue Isigny 5 L|seau|28.60|0|5 l
 Huîtres creuses n° 3 Cancale|bour|31.50|0|50
-Moutarde à l'ancienne 5 kg|seau|17.80|0|5 kg
-Cidre fermier brut 75 cl|btl|4.35|0|6x75 cl|6-60`,
+Moutarde de Meaux seau 5 kg|seau|17.80|0|5 kg
+Cidre bouché fermier 75 cl|btl|4.35|0|6x75 cl|6-60`,
   italian: `'Nduja di Spilinga vaso|pz|9.80|0|400 g
 Paccheri trafilati bronzo|ct|24.60|0|6x1 kg
 Taleggio DOP stagionato|kg|11.95|0|ca 2 kg
-Carciofi alla romana|pz|18.40|0|1,9 kg
-Mortadella IGP con pistacchio|kg|10.75|0|ca 6 kg
-Passata rustica|ct|14.20|0|12x690 g
+Carciofi con gambo|pz|18.40|0|1,9 kg
+Mortadella gran riserva|kg|10.75|0|ca 6 kg
+Passata di Corleone|ct|14.20|0|12x690 g
 Aceto balsamico invecchiato 5 l|pz|32.00|0|5 l`,
   machines_it: `Guarnizione gruppo 73 mm|pz|4.2000|0||2-12
 Doccetta inox 51 mm|pz|6.8500|0||2-6

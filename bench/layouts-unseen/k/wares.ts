@@ -7,12 +7,12 @@ const lists = {
   fish: `Gösfilé med skinn 300/500|kg|268.00|F|ca 5 kg
 Rödtunga hel rensad|kg|154.50|F|
 Havskräfta 11/15 kokt|kg|389.00|F|1,5 kg
-Kolja rygg utan ben|kg|219.00|F|3 kg
+Koljarygg benfri MAP|kg|219.00|F|3 kg
 Strömmingsfilé fjärilsskuren|kg|72.40|F|5 kg
 Kallrökt röding skivad|kg|442.00|F|ca 1,2 kg
 Löjrom Bottenhavet 200 g|bk|548.00|F|200 g
 Blåmussla odlad nät|kg|38.90|F|5 kg
-Piggvar 2-3 kg|kg|296.00|F|
+Piggvar hel 2,5-3,5|kg|296.00|F|
 Gravad laxsida D-trim|kg|258.00|F|ca 1,4 kg
 Bakskärning lax|kg|64.50|F|2 kg
 Sotare, bläckfisk tub U10 blockfryst|kg|118.00|F|`,
@@ -29,20 +29,20 @@ Oxsvans i bit|kg|142.00|F|
 Kycklinglårfilé majs|kg|109.40|F|5 kg
 Lufttorkad skinka Karlshög skivad|frp|62.90|F|500 g`,
   game: `Renytterfilé styckad|kg|489.00|F|
-Älgfärs 12 %|kg|156.00|F|3 kg
+Älgfärs grovmald 14 %|kg|156.00|F|3 kg
 Vildsvinskarré benfri|kg|198.00|F|
-Rådjurssadel|kg|336.00|F|
+Rådjurssadel hel m. ben|kg|336.00|F|
 Hjortkorv rökt 2-pack|frp|89.00|F|400 g
-Fasan hel plockad|st|145.00|F|
+Fasantupp plockad|st|145.00|F|
 Älggryta tärnad|kg|174.50|F|2 kg
 Renskav fryst block|kg|262.00|F|2 kg`,
   bread: `Levain rund 900 g|st|52.00|F|
 Danskt rågbröd formbakat|st|48.50|F|
 Fralla vetekli|st|6.40|F||20-120
 Focaccia rosmarin halvplåt|st|118.00|F|
-Kardemummabulle|st|14.20|F||12-80
+Kardemummaknut stor|st|14.20|F||12-80
 Wienerbröd hallon|st|16.80|F||10-60
-Semla|st|28.50|F||10-50
+Semla mandel & grädde|st|28.50|F||10-50
 Hamburgerbröd brioche 100 mm|st|7.15|F||24-144
 Sockerkaka hel|st|96.00|F|
 Surdegsknäcke kummin 1 kg|påse|134.00|F|1 kg
@@ -58,27 +58,27 @@ Riven mozzarella 21 %|påse|139.80|F|2 kg
 Crème fraiche 34 % 2 kg|bk|98.40|F|2 kg
 Västervik Gräddädel|kg|184.00|F|ca 2 kg`,
   greens: `Purjolök sv|kg|32.40|F|5 kg
-Rödbetor polka|kg|28.75|F|10 kg
+Polkabetor tvättade|kg|28.75|F|10 kg
 Romansallad hjärtan 2-p|krt|124.00|F|12 st
 Citron 90/100 obehandlad|låda|289.00|F|15 kg
 Isbergssallad|st|18.90|F||6-36
-Schalottenlök banan|kg|54.20|F|5 kg
+Schalotten lång typ banan|kg|54.20|F|5 kg
 Potatis Ditta tvättad 45-60|säck|189.00|F|25 kg
 Persilja krus kruka|st|21.50|F||4-24
 Blåbär 125 g|ask|24.80|F|12 ask
 Aubergine klass I|kg|46.90|F|5 kg
-Fänkål|kg|49.50|F|
+Fänkål spansk|kg|49.50|F|
 Äpple Aroma 65/75|kg|31.60|F|12 kg
 Ruccola spolad 1 kg|påse|112.00|F|1 kg`,
   growers: `Jordärtskocka otvättad|kg|34.00|F|
-Svartkål bunt|bunt|26.00|F||4-40
+Palmkål bunt|bunt|26.00|F||4-40
 Primörmorot m. blast|bunt|23.50|F||5-50
 Tomat 'Kärna' blandade färger|kg|62.00|F|5 kg
-Ostronskivling|kg|168.00|F|2 kg
+Ostronskivling grå klase|kg|168.00|F|2 kg
 Dragon snittad|hg|29.00|F||2-15
 Grönkål plockad|kg|48.00|F|
 Hallon frysta|kg|118.00|F|5 kg
-Pumpa Hokkaido|kg|22.00|F|`,
+Pumpa Uchiki Kuri|kg|22.00|F|`,
   dry: `Strösocker finkornigt|säck|312.00|F|25 kg
 Vetemjöl Grand bageri|säck|198.50|F|25 kg
 Jasminris doft|säck|486.00|F|20 kg
@@ -87,16 +87,16 @@ Rapsolja kallpressad dunk|dunk|389.00|F|10 l
 Tomatkross fin|krt|168.40|F|3x4,1 kg
 Äppelcidervinäger ofiltrerad|fl|42.80|F|1 l
 Dijonsenap grov|hink|264.00|F|5 kg
-Bulgur grov|påse|128.90|F|5 kg
-Panko ströbröd|påse|154.20|F|4x2 kg
+Bulgur grovkrossad|påse|128.90|F|5 kg
+Pankoströ vitt|påse|154.20|F|4x2 kg
 Soja mörk japansk|dunk|612.00|F|18 l
 Salt flingor havs-|hink|198.00|F|1,5 kg
 Vaniljstång Bourbon 16 cm|rör|489.00|F|25 st
 Fond kalv kraftig koncentrat|fl|176.30|F|1 l
 KARLBY Majonnäs|hink|289.50|F|10 kg
-Svartpeppar hel|burk|214.00|F|1,1 kg`,
+Tellicherrypeppar hel|burk|214.00|F|1,1 kg`,
   frozen: `Pommes strips 6 mm|krt|246.00|F|4x2,5 kg
-Hallonsorbet|st|148.00|F|2,5 l
+Sorbet hallon-hibiskus|st|148.00|F|2,5 l
 Räkor skalade i lake 120/150|hink|624.00|F|6 kg
 Vårrulle grönsak 90 g|krt|312.50|F|60 st
 Ärtor fina|krt|189.20|F|4x2,5 kg
@@ -134,7 +134,7 @@ Bryggkaffe portionsmalet 90 g|krt|642.00|F|64x90 g
 Koffeinfritt malet 250 g|pkt|52.40|F|250 g|2-16
 Havredryck barista 1 l|krt|198.00|F|10x1 l
 Svart te Assam lösvikt|påse|168.00|F|500 g
-Chokladpulver 32 %|påse|146.70|F|1 kg
+Drickchoklad pulver 34 %|påse|146.70|F|1 kg
 Pappersmugg 25 cl enkel|krt|338.00|25|1000 st
 Rörpinne björk 14 cm|ask|46.20|25|1000 st`,
   clean: `Fettlösare ugn & grill spray|fl|96.50|25|6x750 ml
@@ -155,8 +155,8 @@ Papperspåse rund handtag 32 cm|st|1.9600|25|200 st|200-800
 Kaffelock svart 80 mm|st|0.4140|25|1000 st|500-3000
 Gaffel björkträ 16 cm|st|0.3950|25|1000 st|500-3000
 Bordstablett kraft 30x40|st|0.5240|25|1000 st|500-2000`,
-  kitchen: `Stekpanna kolstål 28 cm|st|489.00|25|
-Gastrokantin 1/1-65 rostfri|st|168.50|25||2-12
+  kitchen: `Kolstålspanna 28 cm smidd|st|489.00|25|
+Kantin GN 1/1 h65 stål|st|168.50|25||2-12
 Vinglas Elegans 45 cl|st|46.80|25|6 st|12-96
 Tallrik flat Ø 27 cm benvit|st|72.30|25|12 st|12-60
 Mandolin japansk med skydd|st|349.00|25|
@@ -169,7 +169,7 @@ Bordsdekoration låg|st|68.00|25||6-24
 Lagerkvistar bunt|bunt|42.00|25||2-10
 Krukväxt monstera Ø 24|st|349.00|25||1-3
 Kransar advent 40 cm|st|285.00|25||1-5
-Utkörning|st|150.00|25||1-1`,
+Bud inom tull|st|150.00|25||1-1`,
   cheese: `Comté réserve 14 mån 1/8|kg|268.00|F|ca 5 kg
 Chèvre bûche 1 kg|st|148.50|F|1 kg
 Gorgonzola piccante 1/8 hjul|kg|194.00|F|ca 1,5 kg
