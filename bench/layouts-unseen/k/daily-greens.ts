@@ -82,7 +82,7 @@ export const dailyGreens: readonly LayoutK[] = [
       const l = labels(p);
       const row = (...cells: readonly string[]): string => cells.join('\t');
       return [
-        '.pl 297m', '.po 2.2c', '.ll 16.6c', '.ps 10', '.vs 13', '.nf',
+        '.pl 297m', '.sp |2c', '.po 2.2c', '.ll 16.6c', '.ps 10', '.vs 13', '.nf',
         `.ps 16\n\\fB${p.supplier.name}\\fP`, '.ps 10', `${p.supplier.street}, ${p.supplier.post}, tel ${p.supplier.phone}`, '.sp 2',
         '.TS', 'tab(\t);', 'l l l l.',
         row(l.title, p.number, 'Kund', p.buyer.name), row(l.date, p.issue, '', p.buyer.street), row(l.due, p.due, '', p.buyer.post), row('Kundnr', p.customer, '', ''),

@@ -26,7 +26,7 @@ export const lettersLists: readonly Letter[] = [
     seller: firm('Svensk Lådpool Syd AB', 'Pallgatan 6, 254 64 Helsingborg', 'dry'),
     draw: (p) =>
       [
-        '.pl 297m', '.po 2c', '.ll 17c', '.ps 10', '.vs 13', '.nf', `.ps 14\n\\fB${p.supplier.name}\\fP\n.ps 10`, '.sp 1', `Saldo emballage per ${p.issue}`, `Kund ${p.customer} ${p.buyer.name}`, '.sp 1',
+        '.pl 297m', '.sp |2c', '.po 2c', '.ll 17c', '.ps 10', '.vs 13', '.nf', `.ps 14\n\\fB${p.supplier.name}\\fP\n.ps 10`, '.sp 1', `Saldo emballage per ${p.issue}`, `Kund ${p.customer} ${p.buyer.name}`, '.sp 1',
         '.TS', 'tab(\t) expand;', 'lb rb rb rb', 'l r r r.', 'Emballage\tIn\tUt\tSaldo', '_',
         ...['Halvpall SRS', 'Bricka bröd', 'Back röd', 'Fat 30 l'].map((name, at) => `${name}\t${12 + at}\t${9 + at * 2}\t${Number(p.customer) % (7 + at)}`),
         '.TE', '.sp 1', 'Saldo debiteras inte nu. Detta är ingen faktura.', `Org.nr ${p.supplier.organisation}`, '',

@@ -126,6 +126,7 @@ export const lettersMoney: readonly Letter[] = [
             '11,5 %',
             m.money(line.sum / 300n + 100n),
           ]),
+          ['Att betala', '', '', m.money(p.lines.reduce((all, { sum }) => all + sum / 300n + 100n, 0n))],
         ],
         after: [`Räntan är momsfri. Bankgiro ${p.supplier.bankgiro}.`],
       }),
@@ -153,6 +154,7 @@ export const lettersMoney: readonly Letter[] = [
               String(6 + at),
               m.money(line.sum / 240n + 100n),
             ]),
+            ['Att betala', '', '', m.money(p.lines.reduce((all, { sum }) => all + sum / 240n + 100n, 0n))],
           ],
           after: [
             'Dröjsmålsränta debiteras enligt räntelagen, referensränta + 8 procentenheter. Moms utgår ej.',

@@ -161,7 +161,7 @@ export const meters: readonly LayoutK[] = [
     draw: (p) => {
       const row = (...cells: readonly string[]): string => cells.join('\t');
       return [
-        '.pl 297m', '.po 2c', '.ll 17c', '.ps 10', '.vs 13.5', '.nf', '.fam H',
+        '.pl 297m', '.sp |2c', '.po 2c', '.ll 17c', '.ps 10', '.vs 13.5', '.nf', '.fam H',
         '.ps 15', `\\fB${p.supplier.name}\\fP`, '.ps 9', `${p.supplier.street}, ${p.supplier.post}. Kundtjänst ${p.supplier.phone}`, '.sp 1.5', '.ps 10',
         '.TS', 'tab(\t);', 'l l.', row('\\fBFAKTURA\\fP', p.number), row('Fakturadatum', p.issue), row('Kundnummer', p.customer), row('Betalas senast', p.due), '.TE', '.sp 1',
         `.in 9c\n${p.buyer.name}\n${p.buyer.street}\n${p.buyer.post}\n.in 0`, '.sp 1', `Anläggning: ${placeOf(p.buyer)[1]}. ${about(p)}`, '.sp 1',

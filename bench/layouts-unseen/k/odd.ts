@@ -1,5 +1,4 @@
 /** The odd ones: a till's roll, a turned page, a factor, a firm that bills for another, rows without numbers' columns. */
-import { left, right } from '../format.ts';
 import { column, pairs, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
 import { about, address, beside, charges, col, figures, grid, labels, num, page, stack } from './kit.ts';
