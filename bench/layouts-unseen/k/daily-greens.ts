@@ -108,6 +108,7 @@ export const dailyGreens: readonly LayoutK[] = [
       terms: 10,
       decimals: 2,
     },
+    printing: { name: ({ name, pack }) => (pack === '' ? name : `${name} (${pack})`) },
     draw: (p) =>
       page(
         `body{font-size:13pt}.lines td{border-bottom:1px dotted #888;padding:4pt}h2{color:#b30}.small{font-size:9pt}`,

@@ -19,7 +19,7 @@ export const wholesale: readonly LayoutK[] = [
   {
     id: 'k26',
     producer: 'chromium',
-    hard: 'two pages and more: a code of VAT as a letter, packs, a list of codes below',
+    hard: 'up to two pages: a code of VAT as a letter, packs, a list of codes below',
     credits: 1,
     seller: {
       party: swede('Kökets Grossist i Mellansverige AB', 'Terminalgatan 12, 703 83 Örebro', '5564'),
@@ -33,7 +33,7 @@ export const wholesale: readonly LayoutK[] = [
     draw: (p) => {
       const l = labels(p);
       return page(
-        `.lines td,.lines th{font-size:7.5pt;padding:1.2pt 3pt}.lines th{border-top:1pt solid #000;border-bottom:1pt solid #000}.over{width:100%;border:.5pt solid #999}.over th{font-size:7pt}`,
+        `.lines td,.lines th{font-size:8pt;padding:4.5pt 3pt}.lines th{border-top:1pt solid #000;border-bottom:1pt solid #000}.over{width:100%;border:.5pt solid #999}.over th{font-size:7pt}`,
         beside(
           [50, `<h2>KÖKETS GROSSIST</h2><span class="small">${p.supplier.name}</span>`],
           [50, `<div class="r"><h2>${l.title.toUpperCase()}</h2></div>`],
@@ -194,12 +194,13 @@ export const wholesale: readonly LayoutK[] = [
     seller: {
       party: swede('Menyköp Handels AB', 'Gjuterigatan 31, 331 35 Värnamo'),
       trades: ['dry', 'coffee', 'soft', 'clean'],
-      lines: [14, 30],
+      lines: [28, 42],
       codes: 'M####',
       number: (n) => String(118_200 + n),
       isWhole: true,
       groupOf: shelfOf,
     },
+    printing: { name: ({ name, pack }) => `${name} ${pack}`.trim() },
     draw: (p) => {
       const sheet = new Sheet({ size: 8.5 });
       const l = labels(p);
@@ -242,6 +243,7 @@ export const wholesale: readonly LayoutK[] = [
           lines,
           {
             top: y + 13,
+            leading: 15,
             bottom: 720,
             next: (at) => {
               sheet.text(40, at + 4, 'Forts.');
