@@ -119,7 +119,7 @@ export const charges = (paper: Paper, money: (amount: bigint) => string): readon
 export const netPrice = (line: Line, mark = ','): string =>
   plain((line.price * (10_000n - line.discount)) / 10_000n, 4, 2).replace('.', mark);
 
-export interface Col {
+interface Col {
   readonly x: number;
   /** `Upper|Lower` for heads on two rows. */
   readonly head: string;
@@ -135,7 +135,7 @@ export const col = (x: number, head: string, cell: Col['cell'], align: Col['alig
 });
 export const num = (x: number, head: string, cell: Col['cell']): Col => col(x, head, cell, 'r');
 
-export interface Grid {
+interface Grid {
   readonly top: number;
   /** Where the rows of a page end that has a next one. */
   readonly bottom?: number;

@@ -19,7 +19,7 @@ export interface Letter {
 /** The number of an older bill of the same seller. */
 export const older = (p: Paper, back = 1): string => String(Number(p.customer) * 3 + 41_000 - back);
 
-export interface Content {
+interface Content {
   readonly title: string;
   readonly head: readonly (readonly [label: string, value: string])[];
   readonly before?: readonly string[];
