@@ -47,7 +47,7 @@ const alerts = {
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** What a page asks for. */
-const pages: Readonly<Record<string, (reader: Reader, level: Level) => Promise<unknown>>> = {
+export const pages: Readonly<Record<string, (reader: Reader, level: Level) => Promise<unknown>>> = {
   'products, first page': (reader, { scope }) => listProducts(reader, scope, products, 'all'),
   'products, searched': (reader, { scope }) =>
     listProducts(reader, scope, { ...products, search: 'nr 13' }, 'all'),

@@ -4,7 +4,8 @@ import { type Purchase, yearlyQuantity } from '#core/price-watch/yearly-quantity
 import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
 import type { AlertGroup } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
-import { listAlertGroups, undecided } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { readDecisionCosts } from '#features/prices/price-monitoring/server/queries-costs.ts';
+import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { releaseInvoice } from '#features/purchases/invoices/server/commands-release.ts';
@@ -149,7 +150,7 @@ describe('nothing undecided hides', () => {
     expect(within).toEqual(await groups());
     await db.tenantRead(scope.organizationId, async (reader) => {
       const summary = await readMonitoringSummary(reader, scope, period);
-      const home = await undecided(reader, scope);
+      const { undecided: home } = await readDecisionCosts(reader, scope, period.from);
       const list = await listInvoices(reader, scope, {
         page: 1,
         limit: 1,

@@ -35,5 +35,10 @@ export const parameters = (): { readonly values: unknown[]; readonly add: (value
 /** A `like` pattern that finds the text anywhere; what a person types is taken literally. */
 export const contains = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
+const markedLetters = new RegExp(`[${plainLetters}]`, 'g');
+
+/** A `like` pattern for text in lower case that has whatever `contains` finds in the same text `plainly`, and more: any sign for a letter that may bear a mark. */
+export const roughly = (text: string): string => contains(text).replace(markedLetters, '_');
+
 /** Clean text of at most `length` code units. */
 export const storable = (text: string, length: number): string => cleanText(text.slice(0, length));

@@ -9,8 +9,8 @@ export const percentOf = (part: string, whole: string): string | null =>
   decimal(whole).eq('0') ? null : fixed(decimal(part).times('100').div(decimal(whole)), 1);
 
 /** Percent by which an amount has changed, with one decimal; null when there was nothing before. */
-export const changeOf = (now: string, before: string | undefined): string | null =>
-  before === undefined ? null : percentOf(decimal(now).minus(decimal(before)).toFixed(), before);
+export const changeOf = (now: string, before: string | null): string | null =>
+  before === null ? null : percentOf(decimal(now).minus(decimal(before)).toFixed(), before);
 
 /** Days of a period, both ends included; an open end is the first or last of `rows`, which are in order. At least 1. */
 export const dayCount = (

@@ -16,6 +16,21 @@ export interface FoundDeal {
   readonly validTo: string | null;
 }
 
+/** A condition on `deal d`: its goods have undecided alerts in the unit. */
+const withAlerts = `
+       and (d.supplier_id, d.article_key) in (
+         select a.supplier_id, g.key from unit_article a cross join unnest(a.article_key || a.earlier_keys) g(key)
+         where a.organization_id = $1 and a.unit_id = $2 and a.unresolved > 0)`;
+
+const foundSql = (more: string): string => `
+     select d.id, d.title, s.display_name as "supplierName", trim_scale(d.price) as price, d.currency, d.unit,
+       d.valid_from as "validFrom", d.valid_to as "validTo"
+     from deal d join organization_supplier s on s.organization_id = $1 and s.id = d.supplier_id
+     where ${appliesHere}
+       and ${plainly(`d.title || ' ' || coalesce(d.article_number, '') || ' ' || s.display_name`)} like all($3::text[])${more}
+     order by d.valid_from <= $4::date and coalesce(d.valid_to >= $4::date, true) desc, d.valid_from desc, d.id
+     limit $5`;
+
 /** Deals that apply to the unit and have all words in their goods, number or supplier; those in force first, then the newest. */
 export const findDeals = (
   reader: Reader,
@@ -25,17 +40,11 @@ export const findDeals = (
   most: number,
 ): Promise<FoundDeal[]> => {
   if (words.length === 0) return Promise.resolve([]);
-  return reader.query<FoundDeal>(
-    `select d.id, d.title, s.display_name as "supplierName", trim_scale(d.price) as price, d.currency, d.unit,
-       d.valid_from as "validFrom", d.valid_to as "validTo"
-     from deal d join organization_supplier s on s.organization_id = $1 and s.id = d.supplier_id
-     where ${appliesHere}
-       and ${plainly(`d.title || ' ' || coalesce(d.article_number, '') || ' ' || s.display_name`)} like all($3::text[])
-       and (not $4::boolean or (d.supplier_id, d.article_key) in (
-         select a.supplier_id, g.key from unit_article a cross join unnest(a.article_key || a.earlier_keys) g(key)
-         where a.organization_id = $1 and a.unit_id = $2 and a.unresolved > 0))
-     order by d.valid_from <= $5::date and coalesce(d.valid_to >= $5::date, true) desc, d.valid_from desc, d.id
-     limit $6`,
-    [organizationId, unitId, words.map(contains), onlyWithAlerts, today, most],
-  );
+  return reader.query<FoundDeal>(foundSql(onlyWithAlerts ? withAlerts : ''), [
+    organizationId,
+    unitId,
+    words.map(contains),
+    today,
+    most,
+  ]);
 };

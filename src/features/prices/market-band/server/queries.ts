@@ -25,7 +25,7 @@ interface BandRecord {
 
 /**
  * The newest figures for each article: of the half in which the organization does not stand. One that does not buy the goods is
- * shown the first half, or the second where that has none. Suppliers of a sample are its own. "offset 0" keeps what all restaurants
+ * shown the first half, or the second where that has none. Suppliers of a sample are its own. No rows where it has left the market. "offset 0" keeps what all restaurants
  * share searched by key: a join would be planned by hash, and read all of it.
  */
 const bandsSql = `
@@ -33,7 +33,7 @@ const bandsSql = `
     trim_scale(b.middle) as middle, trim_scale(b.high) as high, t.organization_id is not null and t.half is null as "isNowhere"
   from unnest($2::uuid[], $3::text[], $4::text[]) with ordinality asked(supplier_id, article_key, gtin, place)
   join organization o on o.organization_id = $1
-  join organization_supplier s on s.organization_id = $1 and s.id = asked.supplier_id
+  left join organization_supplier s on s.organization_id = $1 and s.id = asked.supplier_id
   left join lateral (
     select coalesce(d.merged_into, d.id) as id from supplier d where d.id = s.directory_id offset 0) d on true
   left join lateral (
@@ -46,7 +46,8 @@ const bandsSql = `
     select * from market_band b
     where b.goods = k.goods and b.month >= $5::date and (t.organization_id is null or b.half = 1 - t.half)
     order by b.low is null, b.half, b.month desc limit 1
-  ) b on true`;
+  ) b on true
+  where not exists (select from market_opt_out where organization_id = $1)`;
 
 const bandOf = (record: BandRecord): MarketBand => {
   const { month, baseUnit, behind, low, middle, high } = record;
@@ -78,8 +79,7 @@ export const bandsOf = async (
   articles: readonly BandAsked[],
   today: string,
 ): Promise<readonly (MarketBand | null)[]> => {
-  if (articles.length === 0 || (await bandStateOf(reader, scope)) !== 'shown')
-    return articles.map(() => null);
+  if (articles.length === 0 || scope.view?.marketBand === false) return articles.map(() => null);
   const rows = await reader.query<BandRecord>(bandsSql, [
     scope.organizationId,
     articles.map(({ supplierId }) => supplierId),
@@ -87,6 +87,7 @@ export const bandsOf = async (
     articles.map(({ gtin }) => sharedGtin(gtin) ?? ''),
     oldestShown(today),
   ]);
+  if (rows.length === 0) return articles.map(() => null);
   const found = new Map(rows.map((row) => [row.place, bandOf(row)]));
   return articles.map((_, at) => found.get(at + 1) ?? { state: 'few' });
 };

@@ -103,8 +103,8 @@ const dealSql = `
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
   order by d.unit_ids is null, d.valid_from desc limit 1`;
 
-/** The last deal that a decision on the article ended, with its last day. */
-const endedSql = `
+/** The last deal that a decision on article $3 ended, with its last day. */
+export const endedDealSql = `
   select ${dealFields}, coalesce(least(d.valid_to, (x.ended ->> 'lastDay')::date), d.valid_from) as "effectiveTo"
   from unit_article a
   cross join lateral jsonb_array_elements(a.watch_state -> 'endedDeals') with ordinality x(ended, place)
@@ -113,13 +113,13 @@ const endedSql = `
   order by x.place desc limit 1`;
 
 /** The deal of an article that a decision ended last, or null. */
-export const endedDealOf = async (
+const endedDealOf = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
   articleId: string,
 ): Promise<AlertGroupDetail['endedDeal']> => {
   const key = [organizationId, unitId, articleId];
-  const [ended] = await reader.query<NonNullable<AlertGroupDetail['endedDeal']>>(endedSql, key);
+  const [ended] = await reader.query<NonNullable<AlertGroupDetail['endedDeal']>>(endedDealSql, key);
   return ended ?? null;
 };
 

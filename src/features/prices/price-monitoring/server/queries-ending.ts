@@ -4,9 +4,9 @@ import type { AlertGroup } from '../contract-alerts.ts';
 
 type EndingDeal = AlertGroup['ending'][number];
 
-/** `deal d` as people see it with an article. */
+/** `deal d` as people see it with an article, in JSON as well. */
 export const dealFields = `
-  d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
+  d.id, trim_scale(d.price)::text as price, d.valid_from as "validFrom", d.valid_to as "validTo",
   d.market_priced as "marketPriced"`;
 
 const endingSql = `

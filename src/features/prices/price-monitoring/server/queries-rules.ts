@@ -44,12 +44,3 @@ export const listRules = async (
     }))
     .toSorted((a, b) => order[a.scope] - order[b.scope]);
 };
-
-/** Whether somebody has set a limit in the unit. */
-export const hasRules = async (reader: Reader, { organizationId, unitId }: UnitScope): Promise<boolean> => {
-  const rows = await reader.query(
-    'select 1 from price_rule where organization_id = $1 and unit_id = $2 limit 1',
-    [organizationId, unitId],
-  );
-  return rows.length > 0;
-};

@@ -10,8 +10,8 @@ import { readMonitoringSummary } from '#features/prices/price-monitoring/server/
 import type { Reader } from '#platform/server/db/port.ts';
 import { waitsOf } from '#testing/database/waits.ts';
 import { readOverview } from './queries.ts';
-import type { Period } from './queries-purchases.ts';
-import type { PreviousPeriod } from './queries.ts';
+import type { Period, PreviousPeriod } from './queries-purchases.ts';
+
 
 let pipeline: TestPipeline;
 

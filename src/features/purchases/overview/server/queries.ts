@@ -2,23 +2,14 @@ import { withinPlan } from '#core/entitlements/plan-view.ts';
 import { decimal, fixed, rounded } from '#core/values/decimal.ts';
 import { latestInvoices } from '#features/purchases/invoices/server/queries-list.ts';
 import { moneyBackSource } from '#features/account/tasks/server/queries.ts';
-import { decidedOfMonth } from '#features/prices/price-monitoring/server/queries-decided.ts';
-import { gettingDearer, undecided } from '#features/prices/price-monitoring/server/queries-groups.ts';
-import { hasRules } from '#features/prices/price-monitoring/server/queries-rules.ts';
+import { readDecisionCosts } from '#features/prices/price-monitoring/server/queries-costs.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { Overview } from '../contract-overview.ts';
 import { changeOf, dayCount, percentOf, totalOf } from '../rules-figures.ts';
-import { type Period, days, bySupplier, inOtherCurrencies, waitingPurchases } from './queries-purchases.ts';
-
-/** The days to compare with, and the last day of the whole period they are the beginning of. */
-export interface PreviousPeriod {
-  readonly from: string;
-  readonly to: string;
-  readonly until: string;
-}
+import { type Period, type PreviousPeriod, readPurchases } from './queries-purchases.ts';
 
 /** Who asks, and when. */
 export interface OverviewViewer {
@@ -51,54 +42,40 @@ export const readOverview = async (
   const since = scope.view?.since ?? null;
   // A part of a period is nothing to compare with: it would say that more was bought since.
   const previous = compared !== null && since !== null && compared.from < since ? null : compared;
-  const previousDays = previous === null ? null : { from: previous.from, to: previous.until };
   // Nothing here waits for another answer, so all of it goes to the engine together.
-  const [units, current, before, suppliers, suppliersBefore, foreign, waiting, ...rest] = await Promise.all([
-    reader.query<{ currency: string }>('select currency from unit where organization_id = $1 and id = $2', [
-      scope.organizationId,
-      scope.unitId,
-    ]),
-    days(reader, scope, period),
-    previousDays === null ? [] : days(reader, scope, previousDays),
-    bySupplier(reader, scope, period),
-    previous === null ? [] : bySupplier(reader, scope, previous),
-    inOtherCurrencies(reader, scope, period),
-    waitingPurchases(reader, scope, period),
+  const [bought, latest, costs, moneyBack] = await Promise.all([
+    readPurchases(reader, scope, period, previous),
     latestInvoices(reader, scope),
-    undecided(reader, scope),
-    gettingDearer(reader, scope),
+    readDecisionCosts(reader, scope, `${swedishDate(viewer.now).slice(0, 7)}-01`),
     moneyBackOf(reader, scope, viewer),
-    decidedOfMonth(reader, scope, `${swedishDate(viewer.now).slice(0, 7)}-01`),
-    hasRules(reader, scope),
   ]);
-  const [latest, undecidedPrices, dearer, moneyBack, decided, hasOwnAlerts] = rest;
-  const earlier = new Map(suppliersBefore.map((row) => [row.supplier_id, row.net] as const));
-  const total = totalOf(current);
+  const { currency, days, previousDays, suppliers, foreign } = bought;
+  const total = totalOf(days);
   return {
-    currency: units[0]?.currency ?? 'SEK',
+    currency,
     shownFrom: period.from === asked.from ? null : period.from,
     total,
-    previousTotal: previous === null ? null : totalOf(before.filter((day) => day.date <= previous.to)),
-    foreign,
-    waiting,
+    previousTotal: previous === null ? null : totalOf(previousDays.filter((day) => day.date <= previous.to)),
+    foreign: [...foreign],
+    waiting: { net: bought.heldNet, invoices: bought.heldInvoices },
     invoices: suppliers.reduce((count, row) => count + row.invoices, 0),
     suppliers: suppliers.length,
-    averagePerDay: rounded(decimal(total).div(decimal(String(dayCount(current, period)))), 2),
-    days: current,
-    previousDays: before,
-    costBySupplier: suppliers.map((row) => ({
-      supplierId: row.supplier_id,
-      displayName: row.display_name,
-      net: row.net,
-      previousNet: earlier.get(row.supplier_id) ?? null,
-      share: percentOf(row.net, total) ?? '0',
-      change: changeOf(row.net, earlier.get(row.supplier_id)),
+    averagePerDay: rounded(decimal(total).div(decimal(String(dayCount(days, period)))), 2),
+    days: [...days],
+    previousDays: [...previousDays],
+    costBySupplier: suppliers.map(({ id, displayName, net, previousNet }) => ({
+      supplierId: id,
+      displayName,
+      net,
+      previousNet,
+      share: percentOf(net, total) ?? '0',
+      change: changeOf(net, previousNet),
     })),
     latestInvoices: latest,
-    undecided: undecidedPrices,
-    dearer,
+    undecided: costs.undecided,
+    dearer: costs.dearer,
     moneyBack,
-    decided,
-    hasOwnAlerts,
+    decided: costs.decided,
+    hasOwnAlerts: costs.hasRules,
   };
 };

@@ -111,7 +111,7 @@ export const chosenBy = (
   )`;
 
 /** Everything that rows need of articles `a`: statistics `x`, prices `n`, their invoices and days `b`. */
-const rows = `
+const columns = `
   select a.id, a.name, a.invoiced_name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
     trim_scale(x.average) as average, trim_scale(n.first) as first, trim_scale(n.last) as last,
     trim_scale(x.min) as min, trim_scale(x.max) as max, trim_scale(x.quantity) as quantity,
@@ -120,7 +120,9 @@ const rows = `
     array(
       select trim_scale(price)::text
       from unnest(x.prices[greatest(1, cardinality(x.prices) - ${keptPrices} + 1):]) price
-    ) as prices, c.all_articles, c.changed`;
+    ) as prices`;
+
+const rows = `${columns}, c.all_articles, c.changed`;
 
 /** Keys for an index: a join by hash would read every article of the unit. */
 const inPage = 'any(array(select article_id from page))';
@@ -147,3 +149,13 @@ export const shownOfAllTime = (part: string, order: string): string => `
   ${ofAllTime}
   cross join lateral (select x.invoices, x.dates) b
   where ${isKnown}${order}`;
+
+/** The row of article $3 from what is kept of all time; `articles` is a condition on `a`. */
+export const oneOfAllTime = (articles: string): string => `
+  ${columns}
+  from unit_article a
+  join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = a.id
+  ${supplierOf}
+  ${ofAllTime}
+  cross join lateral (select x.invoices, x.dates) b
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and ${isKnown}${articles}`;

@@ -1,5 +1,5 @@
 import { laterOf, withinPlan } from '#core/entitlements/plan-view.ts';
-import { endedDealOf } from '#features/prices/price-monitoring/server/queries-article.ts';
+import { endedDealSql } from '#features/prices/price-monitoring/server/queries-article.ts';
 import {
   agreedDeals,
   latestLineFirst,
@@ -35,17 +35,22 @@ interface PurchaseRecord {
   readonly purchase_count: number;
 }
 
+/** Invoices by keys: a join by hash would read every invoice of the unit. */
 const purchasesSql = `
+  with bought as materialized (
+    select id, invoice_id, line_no, issue_date, quantity, comparable_price, sum - deposit as sum from invoice_line
+    where organization_id = $1 and unit_id = $2 and article_id = $3 and counted
+      and issue_date >= coalesce($4::date, '-infinity') and issue_date <= coalesce($5::date, 'infinity')
+  )
   select l.invoice_id, i.number as invoice_number, l.line_no, l.issue_date as date,
-    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum - l.deposit as sum,
+    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum,
     trim_scale(e.item_diff) as item_diff, e.status,
     (count(*) filter (where l.quantity > 0) over ())::int as purchase_count
-  from invoice_line l
+  from bought l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
+    and i.id = any(array(select invoice_id from bought))
   left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.id = l.id
-  where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and l.counted
-    and l.comparable_price is not null and l.quantity is not null
-    and l.issue_date >= coalesce($4::date, '-infinity') and l.issue_date <= coalesce($5::date, 'infinity')
+  where l.comparable_price is not null and l.quantity is not null
   order by ${latestLineFirst} limit ${maxPurchases}`;
 
 interface WatchRecord {
@@ -61,13 +66,15 @@ interface WatchRecord {
   readonly valid_from: string | null;
   readonly valid_to: string | null;
   readonly market_priced: boolean | null;
+  readonly ended: ProductDetail['endedDeal'];
 }
 
 /** The watched price and the deal that holds on the newest purchase's day: the unit's own before the organization's. */
 const watchSql = `
   select trim_scale(${watchedToday}) as watched_price, ${watchedDealToday} as watched_deal_id, trim_scale(a.last_price) as last_price,
     a.first_date, u.unresolved, u.unresolved_sum, u.unresolved_since,
-    d.id as deal_id, trim_scale(d.price) as deal_price, d.valid_from, d.valid_to, d.market_priced
+    d.id as deal_id, trim_scale(d.price) as deal_price, d.valid_from, d.valid_to, d.market_priced,
+    (select to_json(e) from (${endedDealSql}) e) as ended
   from unit_article a
   ${withWatched('$4')}
   cross join lateral (
@@ -116,12 +123,11 @@ export const readProductDetail = async (
   const { from, to } = withinPlan(scope.view, period);
   const key = [scope.organizationId, scope.unitId, articleId];
   // Nothing here waits for another answer, so all of it goes to the engine together.
-  const [product, [watch], listed, purchases, endedDeal, watched, market] = await Promise.all([
+  const [product, [watch], listed, purchases, watched, market] = await Promise.all([
     findProduct(reader, scope, period, articleId, visible),
     reader.query<WatchRecord>(watchSql, [...key, today, since]),
     listedArticles(reader, scope),
     reader.query<PurchaseRecord>(purchasesSql, [...key, from, to]),
-    endedDealOf(reader, scope, articleId),
     watchedStepsOf(reader, scope, articleId),
     marketOf(reader, scope, articleId, today),
   ]);
@@ -135,7 +141,7 @@ export const readProductDetail = async (
     watchedPrice: watch.watched_price,
     watchedSource: watch.watched_deal_id === null ? 'invoiced' : 'deal',
     deal: dealOf(watch),
-    endedDeal,
+    endedDeal: watch.ended,
     watched,
     ...market,
     pending:

@@ -14,6 +14,7 @@ import {
   fromAllTime,
   fromPeriod,
   negotiated,
+  oneOfAllTime,
   shownOfAllTime,
   shownOfPeriod,
 } from './queries-chosen.ts';
@@ -31,7 +32,7 @@ interface Counted {
   readonly changed: number;
 }
 
-interface ProductRecord extends Counted {
+interface ProductRecord {
   readonly id: string;
   readonly name: string;
   readonly invoiced_name: string | null;
@@ -133,7 +134,7 @@ export const listProducts = async (
   const changed = query.changed ? 'where p.last <> p.first' : '';
   const order = (id: string): string => ` order by p.place ${direction} nulls last, ${id}`;
   const part = `${changed}${order('p.article_id')} limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const records = await reader.query<ProductRecord>(
+  const records = await reader.query<ProductRecord & Counted>(
     allTime
       ? `${chosenBy(fromAllTime, asked, sort, 'x.article_id')}${shownOfAllTime(part, order('a.id'))}`
       : `${chosenBy(fromPeriod('', sort), asked, sort, 'x.*')}${shownOfPeriod(part, order('a.id'))}`,
@@ -169,15 +170,13 @@ export const findProduct = async (
   const boughtIn = async ({ from, to }: Period): Promise<ProductRow | null> => {
     const chosen = chosenBy(fromPeriod(' and l.article_id = $5', 'sum'), seen, 'sum', 'x.*');
     const values = [...unit, from, to, articleId];
-    const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfPeriod('', '')}`, values);
+    const [record] = await reader.query<ProductRecord & Counted>(`${chosen}${shownOfPeriod('', '')}`, values);
     return record === undefined ? null : productOf(record);
   };
   const found = isAllTime(period) ? null : await boughtIn(withinPlan(scope.view, period));
   if (found !== null) return found;
   const whole = await periodInPlan(reader, scope, { from: null, to: null });
   if (!isAllTime(whole)) return boughtIn(whole);
-  const chosen = chosenBy(fromAllTime, ` and a.id = $3${seen}`, 'sum', 'x.article_id');
-  const values = [...unit, articleId];
-  const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfAllTime('', '')}`, values);
+  const [record] = await reader.query<ProductRecord>(oneOfAllTime(seen), [...unit, articleId]);
   return record === undefined ? null : productOf(record);
 };

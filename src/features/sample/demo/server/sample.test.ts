@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
-import { listAlertGroups, undecided } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { readDecisionCosts } from '#features/prices/price-monitoring/server/queries-costs.ts';
 import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { hashPassword } from '#platform/server/session/password-hash.ts';
@@ -115,8 +116,10 @@ it('leaves seven articles to decide on, one of them cheaper, one a broken deal',
   const ofDeals = content.filter((group) => group.content.every(({ dealId }) => dealId !== null));
   expect(ofDeals.map(({ title }) => title)).toEqual(['Laxfilé C-trim']);
   const scope = await scopeOf('main');
-  const all = await deps.db.tenantRead(scope.organizationId, (reader) => undecided(reader, scope));
-  expect([all.articles, all.extraCost]).toEqual([7, '2577.22']);
+  const { undecided } = await deps.db.tenantRead(scope.organizationId, (reader) =>
+    readDecisionCosts(reader, scope, '2026-11-01'),
+  );
+  expect([undecided.articles, undecided.extraCost]).toEqual([7, '2577.22']);
 });
 
 it('has decided on the rest: a campaign let pass, a lost discount refused, a smaller pack accepted', async () => {
