@@ -26,12 +26,13 @@ interface BandRecord {
 /**
  * The newest figures for each article: of the half in which the organization does not stand. One that does not buy the goods is
  * shown the first half, or the second where that has none. Suppliers of a sample are its own. No rows where it has left the market. "offset 0" keeps what all restaurants
- * share searched by key: a join would be planned by hash, and read all of it.
+ * share searched by key: a join would be planned by hash, and read all of it. Selects of a value keep how many are asked for from the planner,
+ * who would plan anew for each number.
  */
 const bandsSql = `
   select asked.place::int as place, b.month, b.base_unit as "baseUnit", b.behind, trim_scale(b.low) as low,
     trim_scale(b.middle) as middle, trim_scale(b.high) as high, t.organization_id is not null and t.half is null as "isNowhere"
-  from unnest($2::uuid[], $3::text[], $4::text[]) with ordinality asked(supplier_id, article_key, gtin, place)
+  from unnest((select $2::uuid[]), (select $3::text[]), (select $4::text[])) with ordinality asked(supplier_id, article_key, gtin, place)
   join organization o on o.organization_id = $1
   left join organization_supplier s on s.organization_id = $1 and s.id = asked.supplier_id
   left join lateral (

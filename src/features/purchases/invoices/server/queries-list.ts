@@ -203,7 +203,7 @@ export const listInvoices = async (
   };
 };
 
-/** A number that stands in the text: a plan for any limit looks so dear that this one would be planned each time. */
+/** Stands in the text, and the first day in a select of its own: plans for any limit and day look so dear that this would be planned each time. */
 const mostLatest = 5;
 
 /** The newest invoices of the unit. */
@@ -211,7 +211,7 @@ export const latestInvoices = async (reader: Reader, scope: UnitScope): Promise<
   const records = await reader.query<InvoiceRecord>(
     `with newest as materialized (
        select * from invoice
-       where organization_id = $1 and unit_id = $2 and issue_date >= coalesce($3::date, '-infinity')
+       where organization_id = $1 and unit_id = $2 and issue_date >= (select coalesce($3::date, '-infinity'))
        order by issue_date desc, id desc limit ${mostLatest}
      )
      select ${rowColumns}
