@@ -119,7 +119,13 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       row?.['watched_price'],
       [Number(row?.['entries']), row?.['extra']],
       Number(purchases[0]?.['purchases'] ?? 0),
-      purchases.map((line) => [line['invoice_id'], line['line_no'], line['quantity'], line['sum'], line['status']]),
+      purchases.map((line) => [
+        line['invoice_id'],
+        line['line_no'],
+        line['quantity'],
+        line['sum'],
+        line['status'],
+      ]),
     ],
   },
   'price monitoring overview': {
@@ -205,7 +211,16 @@ export const byHand: Readonly<Record<string, ByHand>> = {
        left join lateral (
          select sum(amount) as amount from claim_credit where ${ofUnit} and claim_id = c.id) k on true`,
     ],
-    told: (now = [], before = [], suppliers = [], _others, latest = [], [waiting] = [], [dearer] = [], decided = []) => [
+    told: (
+      now = [],
+      before = [],
+      suppliers = [],
+      _others,
+      latest = [],
+      [waiting] = [],
+      [dearer] = [],
+      decided = [],
+    ) => [
       now.map(({ day, net }) => [day, net]),
       before.map(({ day, net }) => [day, net]),
       suppliers.map(({ id, net }) => [id, net]),
@@ -268,7 +283,11 @@ export const askByHand = async (
   );
   const asked = statements.map((text, at) => {
     const values = text.includes('$3') ? [organizationId, unitId, articleId] : [organizationId, unitId];
-    return client.query<Row>({ name: `${page} ${at}`, text, values: text.includes('$2') ? values : [organizationId] });
+    return client.query<Row>({
+      name: `${page} ${at}`,
+      text,
+      values: text.includes('$2') ? values : [organizationId],
+    });
   });
   const ended = client.query('commit');
   process.nextTick(() => client.connection.stream.uncork());

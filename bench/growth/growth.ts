@@ -45,7 +45,11 @@ const alerts = {
   status: 'UNRESOLVED',
 } as const;
 
-const toldOfProducts = ({ content, total, changedTotal }: Awaited<ReturnType<typeof listProducts>>): unknown[] => [
+const toldOfProducts = ({
+  content,
+  total,
+  changedTotal,
+}: Awaited<ReturnType<typeof listProducts>>): unknown[] => [
   total,
   changedTotal,
   content.map((row) => [row.id, row.average, row.totalSum, row.orderFrequency, row.prices]),
@@ -139,11 +143,14 @@ interface Times {
   readonly byHand: number[];
 }
 
+/** Calls before any is timed: a statement is prepared at its third use, and planned for its values five times more. */
+const warmUp = 10;
+
 const measure = async (levels: readonly Level[], name: string, calls: number): Promise<Times[]> => {
   const page = pages[name];
   if (page === undefined) throw new Error(`no page is called ${name}`);
   const times = levels.map((level): Times => ({ level, product: [], byHand: [] }));
-  for (let call = -5; call < calls; call += 1) {
+  for (let call = -warmUp; call < calls; call += 1) {
     for (const { level, product, byHand } of times) {
       const { db, engine, scope, articleId } = level;
       const [read, told] = await timed(() =>

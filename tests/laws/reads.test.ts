@@ -8,6 +8,7 @@ import { listDeviations } from '#features/prices/price-monitoring/server/queries
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { listWatchedArticles } from '#features/prices/price-monitoring/server/queries-watched.ts';
 import { readOverview } from '#features/purchases/overview/server/queries.ts';
+import { readProductDetail } from '#features/purchases/products/server/queries-detail.ts';
 import { listProducts } from '#features/purchases/products/server/queries-list.ts';
 import { marketOf } from '#features/purchases/products/server/queries-market.ts';
 import { listUnitSuppliers } from '#features/suppliers/suppliers/server/queries.ts';
@@ -73,9 +74,13 @@ interface Page {
 /** An owner on the day of the pipeline's clock. */
 const viewer = () => ({ hooks: pipeline.hooks, now: pipeline.clock.now(), seesClaims: true });
 
+const always = { from: null, to: null };
 const seeker = { role: 'owner', today: '2026-11-20' } as const;
-const overviewOf = (reader: Reader, scope: UnitScope) =>
-  readOverview(reader, scope, { from: null, to: null }, null, viewer());
+const overviewOf = (reader: Reader, scope: UnitScope) => readOverview(reader, scope, always, null, viewer());
+
+const shown = { visible: 'all', today: seeker.today } as const;
+const articleOf = async (reader: Reader): Promise<string> =>
+  (await reader.query<{ id: string }>('select id from unit_article limit 1'))[0]?.id ?? '';
 
 const tasksOf = (reader: Reader, scope: UnitScope) => {
   const { userId } = pipeline.organization.members.editor;
@@ -104,6 +109,12 @@ const pages: readonly Page[] = [
     name: 'the product list',
     read: (reader, scope) => listProducts(reader, scope, { ...page, sort: 'sum' }, 'all'),
     most: () => 12 * (rows.articles + page.limit),
+  },
+  {
+    name: 'one product',
+    read: async (reader, scope) => readProductDetail(reader, scope, always, await articleOf(reader), shown),
+    most: () => 4 * rows.articles + 100,
+    isByIndex: true,
   },
   {
     name: 'alerts',
@@ -249,10 +260,8 @@ describe('in a database with statistics of other units', () => {
   const lookUps: Readonly<Record<string, (reader: Reader, scope: UnitScope) => Promise<unknown>>> = {
     'documents, with who sent them': (reader, scope) => listDocuments(reader, scope, { page: 1, limit: 50 }),
     'suppliers, as the directory has them': listUnitSuppliers,
-    'the market band of an article': async (reader, scope) => {
-      const [article] = await reader.query<{ id: string }>('select id from unit_article limit 1');
-      return marketOf(reader, scope, article?.id ?? '', '2026-11-20');
-    },
+    'the market band of an article': async (reader, scope) =>
+      marketOf(reader, scope, await articleOf(reader), seeker.today),
   };
 
   it.each(Object.entries(lookUps))(

@@ -24,3 +24,21 @@ export const waitsOf = (
     });
     return longest;
   });
+
+/** How many hand-written statements a read asks. */
+export const statementsOf = (
+  db: Db,
+  organizationId: string,
+  read: (reader: Reader) => Promise<unknown>,
+): Promise<number> =>
+  db.tenantRead(organizationId, async (reader) => {
+    let asked = 0;
+    await read({
+      ...reader,
+      query: (text, parameters) => {
+        asked += 1;
+        return reader.query(text, parameters);
+      },
+    });
+    return asked;
+  });

@@ -95,7 +95,11 @@ export const readPurchases = async (
 };
 
 /** What was bought on each day of the period, in the unit's own currency. */
-export const days = (reader: Reader, { organizationId, unitId }: UnitScope, period: Period): Promise<DayRecord[]> =>
+export const days = (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  period: Period,
+): Promise<DayRecord[]> =>
   reader.query(
     `select day as date, trim_scale(sum(net)) as net from unit_day
      where organization_id = $1 and unit_id = $2

@@ -8,10 +8,9 @@ import { listDocuments } from '#features/intake/documents/server/queries.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import { waitsOf } from '#testing/database/waits.ts';
+import { statementsOf, waitsOf } from '#testing/database/waits.ts';
 import { readOverview } from './queries.ts';
 import type { Period, PreviousPeriod } from './queries-purchases.ts';
-
 
 let pipeline: TestPipeline;
 
@@ -229,4 +228,10 @@ it('each screen asks together what does not wait for another answer', async () =
   ).toBe(2);
   expect(await turns((reader) => listInvoices(reader, scope, { ...page, sort: 'issueDate' }))).toBe(1);
   expect(await turns((reader) => listDocuments(reader, scope, page))).toBe(1);
+});
+
+it('asks the same rows once: what was bought, its newest invoices, what prices cost, and three questions about claims', async () => {
+  const { db, scope } = pipeline;
+  const read = (reader: Reader) => readOverview(reader, scope, november, october, viewer());
+  expect(await statementsOf(db, scope.organizationId, read)).toBe(6);
 });
