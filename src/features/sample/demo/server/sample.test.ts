@@ -114,10 +114,8 @@ it('leaves seven articles to decide on, one of them cheaper, one a broken deal',
   ]);
   const ofDeals = content.filter((group) => group.content.every(({ dealId }) => dealId !== null));
   expect(ofDeals.map(({ title }) => title)).toEqual(['Laxfilé C-trim']);
-  const scope = await scopeOf('main');
-  const all = await deps.db.tenantRead(scope.organizationId, (db) =>
-    readDecisionCosts(reader, scope, '2026-11-01'),
-  );
+  const unit = await scopeOf('main');
+  const all = await deps.db.tenantRead(unit.organizationId, (r) => readDecisionCosts(r, unit, '2026-11-01'));
   expect(all.undecided).toEqual({ articles: 7, extraCost: '2577.22' });
 });
 
