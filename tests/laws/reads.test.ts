@@ -113,7 +113,7 @@ const pages: readonly Page[] = [
   {
     name: 'one product',
     read: async (reader, scope) => readProductDetail(reader, scope, always, await articleOf(reader), shown),
-    most: () => 4 * rows.articles + 100,
+    most: () => 6 * rows.articles + 100,
     isByIndex: true,
   },
   {
