@@ -53,7 +53,8 @@ const isDecimalsOf = (before: Word, word: Word): boolean => {
 };
 
 /** A word as an amount, where recognition took letters for its digits; any other word as it is. */
-export const amountOf = (text: string): string => {
+export const amountOf = (printed: string): string => {
+  const text = printed.replace(/(?<=^-?\d[\d .]*);(?=\d\d$)/, ',');
   if (!likeAmount.test(text) || /^[-\d., ]+$/.test(text)) return text;
   const digits = text.match(/\d/g)?.length ?? 0;
   return digits * 2 < text.replaceAll(/[-., ]/g, '').length

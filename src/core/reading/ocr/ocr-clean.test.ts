@@ -26,12 +26,22 @@ describe('recognised words', () => {
     ["A'pris", 'À-pris'],
     ['Stäck', 'Stück'],
     ['BELOPF', 'BELOPP'],
+    ['123;27', '123,27'],
+    ['SES56233245101', 'SE556233245101'],
   ])('lose what rules and dirt add: %s is %s', (seen, text) => {
     expect(cleaned(word(seen, 0))).toEqual([text]);
   });
 
-  test.each(['Mjölk', 'BS-12', '0120', '5402-9681', 'INV03051', 'Nettle'])('%s stays as it is', (text) => {
-    expect(cleaned(word(text, 0))).toEqual([text]);
+  test.each(['Mjölk', 'BS-12', '0120', '5402-9681', 'INV03051', 'Nettle', 'SES56233245201'])(
+    '%s stays as it is',
+    (text) => {
+      expect(cleaned(word(text, 0))).toEqual([text]);
+    },
+  );
+
+  test('have the sign of each between a quantity and its price, which no model knows', () => {
+    expect(cleaned(word('kg', 0), word('ä', 14), word('96,03', 22))).toEqual(['kg', 'à', '96,03']);
+    expect(cleaned(word('Rökt', 0), word('ål', 24), word('ä', 37))).toEqual(['Rökt', 'ål', 'ä']);
   });
 
   test.each([

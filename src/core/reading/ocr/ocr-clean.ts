@@ -1,3 +1,4 @@
+import { isSwedishVatNumber } from '../../values/vat-number.ts';
 import { wordAsLabel } from './ocr-labels.ts';
 import { baselineOf, type Page, rightOf, type Word } from '../page/page.ts';
 import { joinAmounts, amountOf } from './ocr-amounts.ts';
@@ -14,6 +15,7 @@ export const cleanPage = (page: Page): Page => ({
   words: joinAmounts(
     page.words
       .map((word, index) => withUnit(word, page.words[index - 1]))
+      .map((word, index, all) => withEach(word, all[index - 1], all[index + 1]))
       .flatMap((word, index, all) => cleanWord(word, all[index + 1])),
   ),
 });
@@ -30,6 +32,20 @@ const withUnit = (word: Word, before: Word | undefined): Word => {
   return isSure ? { ...word, text: `${number}${kilo === undefined ? `${litre ?? ''}l` : 'kg'}` } : word;
 };
 
+const each = /^[aáäåâ4]$/i;
+
+/** The `à` between a quantity and its price, which the models do not know: `5 kg à 96,03`. */
+const withEach = (word: Word, before: Word | undefined, next: Word | undefined): Word =>
+  each.test(word.text) &&
+  before !== undefined &&
+  next !== undefined &&
+  /^\p{L}{1,6}$|\d$/u.test(before.text) &&
+  /^\d+(?: ?\d{3})*[.,]\d\d/.test(next.text) &&
+  isBehind(before, word) &&
+  isBehind(word, next)
+    ? { ...word, text: 'à' }
+    : word;
+
 /** Whether a word stands as near behind another as a unit does. */
 const isBehind = (before: Word, word: Word): boolean => {
   const gap = word.box.x - rightOf(before.box);
@@ -43,11 +59,18 @@ const isBehind = (before: Word, word: Word): boolean => {
 const cleanWord = (word: Word, next: Word | undefined): Word[] => {
   if (word.confidence < noise && word.text.length < 4 && !/\d/.test(word.text)) return [];
   if (/^[-−–—]$/.test(word.text)) return isMinusOf(word, next) ? [{ ...word, text: '-' }] : [];
-  const text = withoutMarks(word.text);
+  const text = provedVatNumber(withoutMarks(word.text));
   if (!/[\p{L}\d]/u.test(text) && !sign.test(text)) return [];
   const amount = amountOf(text);
   if (amount !== text) return [{ ...word, text: amount, confidence: Math.min(word.confidence, guessed) }];
   return [{ ...word, text: wordAsLabel(text, word.confidence) }];
+};
+
+/** `SES59722146301`: a five that was taken for the letter before it, where its check digit proves it. */
+const provedVatNumber = (text: string): string => {
+  const [, rest = ''] = /^SES(\d{11})\.?$/.exec(text) ?? [];
+  const number = `SE5${rest}`;
+  return isSwedishVatNumber(number) ? number : text;
 };
 
 const withoutMarks = (printed: string): string => {

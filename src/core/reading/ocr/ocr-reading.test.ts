@@ -98,6 +98,22 @@ describe('a recognised invoice', () => {
     expect(readAs(changes)?.doubts).toContain('words-uncertain');
   });
 
+  test('is not trusted to name a sender whose letters readers saw otherwise, or the page has otherwise elsewhere', () => {
+    expect(readAs({ Norrskär: 'Norrskär' }, 0.4)?.doubts).toEqual(['supplier']);
+    expect(readAs({ Bankgiro: 'Norrskar' }, 0.92)?.doubts).toContain('supplier');
+    expect(readAs({ Gräddfil: 'Gräddfil' }, 0.6)?.doubts).toEqual(['words-uncertain']);
+  });
+
+  test('that takes back what it names is trusted as a credit note that is not recognised is', () => {
+    const note = drawing.replace('Faktura|', 'KREDITFAKTURA|').replace('|||', 'Avser faktura 47110');
+    const reading = readRecognised(
+      recognised(sheet(note, edges), (word) => word),
+      one,
+    );
+    expect(reading?.invoice.creditNote).toBe(true);
+    expect(reading?.doubts).toEqual([]);
+  });
+
   test('that speaks of credit anywhere waits for a person', () => {
     expect(readAs({ Faktura: 'KreditfakIura' })?.doubts).toContain('credit-note');
   });

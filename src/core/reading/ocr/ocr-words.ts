@@ -5,6 +5,9 @@ import { type InkLine, belowOf, sizeOf, median, letterSize } from './ink-size.ts
 /** How sure recognition is at least of what it says; a figure that it did not say has less. */
 export const leastRecognised = 0.01;
 
+/** And at most: only what a file states is sure. */
+const mostRecognised = 0.995;
+
 const [leastPixels, usualPoints, sure] = [4, 9, 50];
 
 /**
@@ -42,7 +45,7 @@ const wordsOfLine = (line: InkLine, usual: number, scale: number): Word[] => {
         width: (bbox.x1 - bbox.x0) * scale,
         height: size * scale,
       },
-      confidence: Math.min(0.99, Math.max(leastRecognised, confidence / 100)),
+      confidence: Math.min(mostRecognised, Math.max(leastRecognised, confidence / 100)),
     };
   });
 };

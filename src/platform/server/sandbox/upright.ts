@@ -1,10 +1,10 @@
 import { type GrayImage, turned, type Turn } from '#core/reading/ocr/ocr-gray.ts';
 import { lyingShare } from '#core/reading/ocr/ocr-lie.ts';
-import { isPartMissed, withMissed } from '#core/reading/ocr/ocr-missed.ts';
 import { skewOf } from '#core/reading/ocr/ocr-skew.ts';
 import { legibility } from '#core/reading/ocr/ocr-words.ts';
 import type { InkLine } from '#core/reading/ocr/ink-size.ts';
 import { recogniseWords } from './ocr-engine.ts';
+import { withSecondLook } from './second-look.ts';
 
 interface Upright {
   readonly lines: readonly InkLine[];
@@ -30,15 +30,7 @@ export const upright = async (image: GrayImage, dpi: number): Promise<Upright> =
     if (best.lines.length === 0 || found.legibility > best.legibility) best = found;
     if (best.legibility >= legible) break;
   }
-  return completed(best, dpi);
-};
-
-/** What was passed over is read as one block of text, in which nothing is taken for a picture or the edge of a table. */
-const completed = async (found: Upright, dpi: number): Promise<Upright> => {
-  const angle = straightening(found.angle);
-  if (found.lines.length === 0 || !isPartMissed(found.image, angle, found.lines)) return found;
-  const other = await recogniseWords(found.image, dpi, angle, 'block');
-  return { ...found, lines: withMissed(found.lines, other) };
+  return { ...best, lines: await withSecondLook(best.image, dpi, straightening(best.angle), best.lines) };
 };
 
 const straightening = (angle: number): number => (Math.abs(angle) < leastAngle ? 0 : -angle);

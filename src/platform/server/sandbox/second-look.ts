@@ -1,0 +1,170 @@
+import sharp from 'sharp';
+import { agreedWords } from '#core/reading/ocr/ocr-agree.ts';
+import { isCompany } from '#core/reading/head/company-forms.ts';
+import {
+  cellsOfWords,
+  isStacked,
+  ofCell,
+  type ReadCell,
+  withCells,
+  wordsOfCells,
+} from '#core/reading/ocr/ocr-merge.ts';
+import { type Cell, cellsOfPicture, partsOfCell } from '#core/reading/ocr/ocr-cells.ts';
+import type { GrayImage } from '#core/reading/ocr/ocr-gray.ts';
+import { type InkLine, type InkWord, letterSize } from '#core/reading/ocr/ink-size.ts';
+import { type Language, recogniseWords } from './ocr-engine.ts';
+
+// Letters as tall as the engine's own, in pixels of a letter size; no picture grows beyond what a child has room for.
+const [wantedSize, mostEnlarged, mostPixels] = [48, 3, 24_000_000];
+const [padding, leastPadding, blank] = [0.25, 4, 0.12];
+const [surePlain, sureAgreed] = [88, 90];
+// A page of text has a few hundred; noise has thousands.
+const mostCells = 1200;
+
+/** A picture as it lies straight and large enough, and where a point of it was before. */
+interface Enlarged {
+  readonly image: GrayImage;
+  readonly scale: number;
+  readonly aside: readonly [number, number];
+}
+
+const enlarged = async (
+  { width, height, data }: GrayImage,
+  angle: number,
+  size: number,
+): Promise<Enlarged> => {
+  const scale = Math.min(
+    Math.max(1, wantedSize / Math.max(1, size)),
+    mostEnlarged,
+    Math.sqrt(mostPixels / (width * height)),
+  );
+  const [along, beside] = [scale * Math.cos(angle), scale * Math.sin(angle)];
+  const { data: out, info } = await sharp(data, { raw: { width, height, channels: 1 } })
+    .affine([along, -beside, beside, along], { background: '#ffffff', interpolator: 'bicubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    image: { width: info.width, height: info.height, data: out },
+    scale,
+    aside: [(info.width - width * scale) / 2, (info.height - height * scale) / 2],
+  };
+};
+
+/** A part of a picture with some paper around it, and where its corner stands. */
+interface Part {
+  readonly image: GrayImage;
+  readonly corner: readonly [number, number];
+}
+
+const cutOut = (
+  { width, height, data }: GrayImage,
+  { left, top, right, bottom }: Cell,
+  [beside, above]: readonly [number, number],
+): Part => {
+  const [x, y] = [Math.max(0, left - beside), Math.max(0, top - above)];
+  const [wide, tall] = [Math.min(width, right + beside + 1) - x, Math.min(height, bottom + above + 1) - y];
+  const out = new Uint8Array(wide * tall);
+  for (let row = 0; row < tall; row++) {
+    const from = (y + row) * width + x;
+    out.set(data.subarray(from, from + wide), row * wide);
+  }
+  return { image: { width: wide, height: tall, data: out }, corner: [x, y] };
+};
+
+const surest = (words: InkLine): number => Math.min(100, ...words.map(({ confidence }) => confidence));
+
+const amount = /^-?(?:\d{1,3}(?:\.\d{3})*|\d+)[.,]\d\d$/;
+const thousands = /^-?\d{1,3}$/;
+
+/** Whether what the whole page says of a cell needs no second reader: letters that were surely seen and name no company, or an amount, which sums prove. */
+const isPlain = (page: InkLine): boolean =>
+  page.length > 0 &&
+  surest(page) >= surePlain &&
+  (page.every(({ text }, at) => (at === page.length - 1 ? amount : thousands).test(text)) ||
+    (!isCompany(page.map(({ text }) => text).join(' ')) &&
+      page.every(({ text }) => /^[\p{L}.,:()-]+$/u.test(text))));
+
+/** The readings of a cell by itself, of as few models as tell what it says. */
+const readAgain = async (
+  page: InkLine,
+  look: (language: Language) => Promise<InkLine>,
+  parts: () => Promise<InkLine>,
+): Promise<Omit<ReadCell, 'cell'>> => {
+  if (isPlain(page) || isStacked(page)) return { english: [], swedish: [] };
+  const english = await look('eng');
+  const isOpen = (words: InkLine): boolean => surest(words) < sureAgreed;
+  const isLettered = page.some(({ text, confidence }) => /\p{L}{2}/u.test(text) && confidence < surePlain);
+  const isAsked = isLettered || isOpen(agreedWords({ page, english, swedish: [] }));
+  const swedish = isAsked ? await look('swe') : [];
+  const said = agreedWords({ page, english, swedish });
+  if (!isOpen(said) || said.every(({ text }) => !/\d/.test(text))) return { english, swedish };
+  // Next to nothing beside a wide blank is misread even there.
+  const alone = await parts();
+  return { english: surest(alone) > surest(english) ? alone : english, swedish };
+};
+
+/**
+ * The lines of a page with each cell of it read again by itself: what stands far from its neighbours is misread in a row of
+ * them. `angle`: radians clockwise by which the picture was turned for the lines.
+ */
+export const withSecondLook = async (
+  image: GrayImage,
+  dpi: number,
+  angle: number,
+  lines: readonly InkLine[],
+): Promise<InkLine[]> => {
+  if (lines.length === 0) return [...lines];
+  const large = await enlarged(image, angle, letterSize(lines));
+  const { scale, aside } = large;
+  const across = (x: number): number => (x - aside[0]) / scale;
+  const down = (y: number): number => (y - aside[1]) / scale;
+  const look = async ({ image: picture, corner: [x, y] }: Part, language: Language): Promise<InkLine> =>
+    (await recogniseWords(picture, dpi * scale, 0, 'cell', language)).flat().map(({ bbox, ...word }) => ({
+      ...word,
+      bbox: {
+        x0: across(bbox.x0 + x),
+        y0: down(bbox.y0 + y),
+        x1: across(bbox.x1 + x),
+        y1: down(bbox.y1 + y),
+      },
+    }));
+  const found = cellsOfPicture(large.image).map((cell) => ({
+    cell: {
+      left: across(cell.left),
+      top: down(cell.top),
+      right: across(cell.right),
+      bottom: down(cell.bottom),
+    },
+    seen: cell,
+  }));
+  if (found.length > mostCells) return [...lines];
+  const inside = wordsOfCells(
+    cellsOfWords(
+      lines,
+      found.map(({ cell }) => cell),
+    ),
+  );
+  const read: ReadCell[] = [];
+  for (const { cell, seen } of found) {
+    const letters = seen.bottom - seen.top + 1;
+    const pad = Math.round(padding * letters + leastPadding);
+    const whole = cutOut(large.image, seen, [pad, pad]);
+    const parts = async (): Promise<InkLine> => {
+      const words: InkWord[] = [];
+      for (const part of partsOfCell(whole.image, letters)) {
+        const { image: picture, corner } = cutOut(whole.image, part, [Math.round(blank * letters), 0]);
+        const at: Part = { image: picture, corner: [corner[0] + whole.corner[0], whole.corner[1]] };
+        words.push(...ofCell(await look(at, 'eng'), cell));
+      }
+      return words;
+    };
+    const readers = await readAgain(
+      inside.get(cell) ?? [],
+      async (language) => ofCell(await look(whole, language), cell),
+      parts,
+    );
+    read.push({ cell, ...readers });
+  }
+  return withCells(lines, read);
+};
