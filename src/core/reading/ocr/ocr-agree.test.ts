@@ -31,6 +31,13 @@ describe('what readers say of one place', () => {
       '',
       'Torpsjö~100',
     ],
+    [
+      'with a mark of dirt before it is without',
+      'Schemamodul~88',
+      '‘Schemamodul~35',
+      '"Schemamodul~27',
+      'Schemamodul~100',
+    ],
     ['with a sign that one model lacks has the sign', '8,0 4~46', '8,0 %~92', '', '8,0~100 %~92'],
     ['as a rate, with something else for its sign, is that rate', '2594~83', '25%~60', '', '25%~100'],
     [

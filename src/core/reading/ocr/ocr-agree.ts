@@ -33,9 +33,14 @@ export const plainLetters = (text: string): string =>
     .replaceAll(/[’‘´`]/g, "'")
     .replaceAll(/[“”„]/g, '"')
     .replaceAll(/[–—]/g, '-')
+    .replace(/^["'|_]+(?=[\p{L}\d])/u, '')
     .replace(netAddress, '$1@$2');
 
 export const isAlike = (one: string, other: string): boolean => plainLetters(one) === plainLetters(other);
+
+/** Whether texts that are alike differ by a ring or dots. */
+const areRinged = (texts: readonly string[]): boolean =>
+  new Set(texts.map((text) => text.replaceAll(/\P{L}/gu, ''))).size > 1;
 
 /** Whether a text has letters that the model of English lacks. */
 export const hasOwnLetters = (text: string): boolean => /[^\p{ASCII}]/u.test(text) && /\p{L}/u.test(text);
@@ -150,7 +155,7 @@ const agreedPart = ({ page, english, swedish }: Readers): InkLine => {
   const lettered = pair.filter((words) => hasOwnLetters(joined(words)));
   const byLength = pair.toSorted((one, other) => other.length - one.length);
   const chosen = lettered[0] ?? (amount.test(joined(alike)) ? byLength.at(-1) : byLength[0]) ?? alike;
-  const isRinged = new Set(pair.filter((words) => words !== english).map(joined)).size > 1;
+  const isRinged = areRinged(pair.filter((words) => words !== english).map(joined));
   // Where they see other blanks, none of them is right by itself.
   const isSplit = new Set(pair.map(({ length }) => length)).size > 1;
   const isAlone =
@@ -209,7 +214,7 @@ const agreedWord = ({ page, english, swedish }: Seen): InkWord => {
   const chosen = withLetters[0] ?? pair[0];
   if (chosen === undefined)
     return { ...(best ?? seenNothing), confidence: Math.min(best?.confidence ?? 0, disputed) };
-  const isRinged = new Set(withLetters.map(({ text }) => text)).size > 1;
+  const isRinged = areRinged(withLetters.map(({ text }) => text));
   if (english !== undefined && !pair.includes(english) && isContradicted(chosen.text, english)) {
     const surer = english.confidence > chosen.confidence ? english : chosen;
     return { ...surer, confidence: Math.min(surer.confidence, outvoted) };

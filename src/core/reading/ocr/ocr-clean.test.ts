@@ -136,6 +136,7 @@ describe('rates', () => {
 
   test('are no dollars where another currency is named', () => {
     expect(rates(word('7,0$', 0), word('EUR', 60))[0]).toBe('7,0%');
+    expect(rates(word('7,0$', 0), word('MOMS', 60))[0]).toBe('7,0%');
     expect(rates(word('7,0$', 0), word('Total', 60))[0]).toBe('7,0$');
   });
 });

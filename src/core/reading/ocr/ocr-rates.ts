@@ -86,9 +86,9 @@ const isRateOf = (row: Row, not: readonly Word[], rate: Decimal, mark: DecimalMa
   );
 };
 
-/** A document that names another currency has no dollars: what looks like one behind a number or a label is a per cent sign. */
+/** A document that names another currency, or VAT as Sweden, Denmark and Norway do, has no dollars: what looks like one behind a number or a label is a per cent sign. */
 const isInDollars = (words: readonly Word[]): boolean =>
-  !words.some(({ text }) => /€|^(eur|euro|sek|kr)[.:]?$/i.test(text));
+  !words.some(({ text }) => /€|^(eur|euro|sek|kr|moms|bankgiro|momsreg\S*)[.:]?$/i.test(text));
 
 const percentOf = (word: Word): Word =>
   /^(\d{1,3}([.,]\d{1,2})?|.*-)?\$$/.test(word.text)

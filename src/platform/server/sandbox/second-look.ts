@@ -15,7 +15,7 @@ import { type InkLine, type InkWord, letterSize } from '#core/reading/ocr/ink-si
 import { type Language, recogniseWords } from './ocr-engine.ts';
 
 // Letters as tall as the engine's own, in pixels of a letter size; no picture grows beyond what a child has room for.
-const [wantedSize, mostEnlarged, mostPixels] = [48, 3, 24_000_000];
+const [wantedSize, mostEnlarged, mostPixels] = [48, 3, 16_000_000];
 const [padding, leastPadding, blank] = [0.25, 4, 0.12];
 const [surePlain, sureAgreed] = [88, 90];
 // A page of text has a few hundred; noise has thousands.
@@ -77,13 +77,13 @@ const surest = (words: InkLine): number => Math.min(100, ...words.map(({ confide
 const amount = /^-?(?:\d{1,3}(?:\.\d{3})*|\d+)[.,]\d\d$/;
 const thousands = /^-?\d{1,3}$/;
 
-/** Whether what the whole page says of a cell needs no second reader: letters that were surely seen and name no company, or an amount, which sums prove. */
+/** Whether what the whole page says of a cell needs no second reader: words that were surely seen and name no company, or an amount, which sums prove. */
 const isPlain = (page: InkLine): boolean =>
   page.length > 0 &&
   surest(page) >= surePlain &&
   (page.every(({ text }, at) => (at === page.length - 1 ? amount : thousands).test(text)) ||
     (!isCompany(page.map(({ text }) => text).join(' ')) &&
-      page.every(({ text }) => /^[\p{L}.,:()-]+$/u.test(text))));
+      page.every(({ text }) => /^(?:[\p{L}.,:()-]{2,}|[iåö])$/u.test(text))));
 
 /** The readings of a cell by itself, of as few models as tell what it says. */
 const readAgain = async (
