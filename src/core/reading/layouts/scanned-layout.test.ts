@@ -59,7 +59,8 @@ test('a layout that was taught by a scan reads the next scan of it, and is trust
     }
   }
   expect(right / lines).toBeGreaterThanOrEqual(0.97);
-  expect(trusted).toBeGreaterThanOrEqual(4);
+  // One of them has a digit of an article's number in dispute.
+  expect(trusted).toBeGreaterThanOrEqual(3);
 }, 60_000);
 
 test('a confirmed reading shows that a layout reads right, though the scan that taught it was misread', () => {

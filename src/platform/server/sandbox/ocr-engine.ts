@@ -53,6 +53,11 @@ const inverted: Readonly<Record<View, string>> = { page: '0.7', cell: '0.3' };
 /** Whose letters a model knows: that of Swedish has no `%` and no `@`, that of English no `å`. */
 export type Language = 'swe' | 'eng';
 
+const models: Readonly<Record<Language, () => string>> = {
+  swe: () => require.resolve('@tesseract.js-data/swe/4.0.0_best_int/swe.traineddata.gz'),
+  eng: () => require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+};
+
 /** Starts tesseract within this thread: a worker of its own would need a right that no child has, and a child can be killed. */
 const startCore = async (): Promise<Core> => {
   const getCore = require('tesseract.js/src/worker-script/node/getCore.js') as GetCore;
@@ -66,8 +71,7 @@ const engineOf = async (language: Language): Promise<{ core: Core; engine: Engin
   const started = await (core ??= startCore());
   const known = engines.get(language);
   if (known !== undefined) return { core: started, engine: known };
-  const model = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
-  started.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(model)));
+  started.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(models[language]())));
   const engine = new started.TessBaseAPI();
   if (engine.Init('/', language, neuralOnly) !== 0) throw new Error(`the model ${language} cannot be loaded`);
   for (const [name, value] of Object.entries(settings)) engine.SetVariable(name, value);
