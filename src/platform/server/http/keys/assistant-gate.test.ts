@@ -62,8 +62,7 @@ beforeEach(() => {
 const come = async (headers: Readonly<Record<string, string>>) =>
   (await app.inject({ url: '/', headers })).headers;
 
-const document =
-  'resource_metadata="https://krogkoll.example/.well-known/oauth-protected-resource/mcp"';
+const document = 'resource_metadata="https://krogkoll.example/.well-known/oauth-protected-resource/mcp"';
 
 describe('the door of assistants', () => {
   test('lets a key in, and asks for scope and unit with each thing that it does', async () => {

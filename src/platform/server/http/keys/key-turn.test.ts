@@ -118,9 +118,12 @@ describe('a request of a live key', () => {
   });
 });
 
-test.each(['', 'Bearer other', 'Basic key'])('%j is no key, and costs none anything', async (authorization) => {
-  const headers = await come({ authorization, 'krogkoll-version': '2020-01-01' });
-  expect([found, told]).toEqual([refused('user.unauthorized'), []]);
-  expect(headers['www-authenticate']).toBe('Bearer');
-  expect(headers).not.toHaveProperty('ratelimit');
-});
+test.each(['', 'Bearer other', 'Basic key'])(
+  '%j is no key, and costs none anything',
+  async (authorization) => {
+    const headers = await come({ authorization, 'krogkoll-version': '2020-01-01' });
+    expect([found, told]).toEqual([refused('user.unauthorized'), []]);
+    expect(headers['www-authenticate']).toBe('Bearer');
+    expect(headers).not.toHaveProperty('ratelimit');
+  },
+);
