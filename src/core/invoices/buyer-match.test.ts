@@ -55,6 +55,24 @@ test.each<[Partial<Party>, object]>([
   expect(found(stated)).toEqual(params);
 });
 
+test('a name tells by words of two letters or more that not every restaurant has', () => {
+  const to = (name: string, ...names: string[]) =>
+    otherBuyer(buyer({ name }), { numbers: [], names })?.params['buyer'] ?? null;
+  expect(to('Havet Y AB', 'Bryggan Y AB')).toBe('Havet Y AB');
+  expect(to('Havet Yx AB', 'Bryggan Yx AB')).toBeNull();
+  expect(to('Havet AB', 'Krogen AB')).toBeNull();
+  expect(to('Havet AB')).toBeNull();
+  // Of three letters a slip makes another name.
+  expect(to('Ode AB', 'Oden AB')).toBe('Ode AB');
+  expect(to('Oden AB', 'Odens AB')).toBeNull();
+});
+
+test('a company under a number that proves nothing proves nothing either', () => {
+  const name = 'Havets Restauranger AB';
+  expect(found({ name, organizationNumber: '5599991643' })).toBeNull();
+  expect(found({ name, organizationNumber: 'HRB 1' })).toEqual({ buyer: name, number: '' });
+});
+
 test('whoever a person let through is a recipient like the others', () => {
   const havet = buyer({ name: 'Havet AB', organizationNumber: '5599991642' });
   expect(otherBuyer(havet, { ...own, numbers: [...own.numbers, '5599991642'] })).toBe(null);

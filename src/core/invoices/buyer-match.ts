@@ -61,11 +61,8 @@ export const otherBuyer = (buyer: Party, { numbers, names }: Recipients): CheckF
   if (key !== '' && names.some((own) => supplierSearchName(own) === key)) return null;
   const proven = stated.find(isOrganizationNumber);
   if (proven === undefined && (stated.length > 0 || !isOtherCompany(name, names))) return null;
-  return {
-    code: 'document.buyer-other',
-    severity: 'fail',
-    params: { buyer: name || (proven ?? ''), number: proven ?? '' },
-  };
+  const number = proven ?? '';
+  return { code: 'document.buyer-other', severity: 'fail', params: { buyer: name || number, number } };
 };
 
 const isOtherCompany = (name: string, names: readonly string[]): boolean => {

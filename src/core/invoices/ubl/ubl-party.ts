@@ -7,7 +7,6 @@ export const ublParty = (stated: Element | undefined): Party => {
   const endpoint = stated?.child('EndpointID');
   const legal = stated?.child('PartyLegalEntity');
   const legalId = legal?.child('CompanyID');
-  const scheme = endpoint?.attribute('schemeID') ?? '';
   const identifiers = [
     ...(endpoint === undefined ? [] : [endpoint]),
     ...(stated?.find('PartyIdentification', 'ID') ?? []),
@@ -22,9 +21,14 @@ export const ublParty = (stated: Element | undefined): Party => {
     legalId:
       legalId !== undefined && isGlnScheme(legalId.attribute('schemeID')) ? null : (legalId?.text ?? null),
     vatNumber: stated === undefined ? null : vatNumberOf(stated.all('PartyTaxScheme')),
-    endpoint: endpoint?.text == null ? null : `${scheme === '' ? '' : `${scheme}:`}${endpoint.text}`,
+    endpoint: endpoint === undefined ? null : addressOf(endpoint),
     gln: identifiers.find((id) => isGlnScheme(id.attribute('schemeID')))?.text ?? null,
   });
+};
+
+const addressOf = (endpoint: Element): string | null => {
+  const scheme = endpoint.attribute('schemeID');
+  return scheme === '' || endpoint.text === null ? endpoint.text : `${scheme}:${endpoint.text}`;
 };
 
 const vatNumberOf = (schemes: readonly Element[]): string | null =>
