@@ -22,7 +22,7 @@ const open = async (trustedProxies = 0, secureTransport = false): Promise<void> 
   app.get('/failing', () => Promise.reject(failure));
   app.get('/address', (request) => ({ ip: request.ip }));
   app.get('/named/:name', () => ({}));
-  app.post('/body', ({ body, passed, patience }) => ({ body, passed, patience }));
+  app.post('/body', ({ body, passed, patience, isDemo }) => ({ body, passed, patience, isDemo }));
   app.post('/files', async (request) => {
     const names: string[] = [];
     for await (const { filename, file } of request.files()) {
@@ -90,9 +90,12 @@ describe('bodies', () => {
   const send = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/body', payload, headers: { 'content-type': type } });
 
+  /** What stands in a request that no gate has seen. */
+  const fresh = { passed: null, patience: 0, isDemo: false };
+
   test('JSON is read, nothing is nothing', async () => {
-    expect((await send('{"a":[1]}')).json()).toEqual({ body: { a: [1] }, passed: null, patience: 0 });
-    expect((await send('')).json()).toEqual({ passed: null, patience: 0 });
+    expect((await send('{"a":[1]}')).json()).toEqual({ body: { a: [1] }, ...fresh });
+    expect((await send('')).json()).toEqual(fresh);
   });
 
   test.each(['{', 'undefined', '{"a":1}}'])('%s is not JSON', async (payload) => {

@@ -13,6 +13,11 @@ app.get('/list', (_request, reply) => reply.type(json).header('etag', '"v1"').se
 app.get('/short', (_request, reply) => reply.type(json).send('{"data":1}'));
 app.get('/page', (_request, reply) => reply.type('text/html; charset=utf-8').send(text));
 app.get('/file', (_request, reply) => reply.type('application/pdf').send(Buffer.from(text)));
+app.get('/packed', (_request, reply) => reply.type(json).header('content-encoding', 'br').send(text));
+app.get('/weak', (_request, reply) => reply.type(json).header('etag', 'W/"v1"').send(text));
+app.get('/of/:length', (request, reply) =>
+  reply.type(json).send('x'.repeat(Number((request.params as { length: string }).length))),
+);
 app.get('/stream', (_request, reply) => reply.type(json).send(Readable.from([text])));
 
 const ask = (url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') =>
@@ -63,4 +68,18 @@ test('a page is compressed; what is short, a file or a stream is not', async () 
   expect((await ask('/page', 'gzip')).headers['content-encoding']).toBe('gzip');
   for (const url of ['/short', '/file', '/stream'])
     expect((await ask(url, 'gzip')).headers['content-encoding'], url).toBeUndefined();
+});
+
+test('what has a coding keeps it, and a weak tag stays one', async () => {
+  const { headers, body } = await ask('/packed', 'gzip');
+  expect([headers['content-encoding'], body]).toEqual(['br', text]);
+  expect((await ask('/weak', 'gzip')).headers['etag']).toBe('W/"v1"');
+});
+
+test('a text is compressed from 2 049 bytes on', async () => {
+  expect((await ask('/of/2048', 'zstd')).headers['content-encoding']).toBeUndefined();
+  for (const length of [2_049, 65_536, 65_537]) {
+    const { headers, rawPayload } = await ask(`/of/${length}`, 'zstd');
+    expect([headers['content-encoding'], zstdDecompressSync(rawPayload).length]).toEqual(['zstd', length]);
+  }
 });

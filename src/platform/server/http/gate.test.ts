@@ -7,7 +7,7 @@ import { refused } from '#platform/wire/refused.ts';
 import { mintUnitScope } from '../scope.ts';
 import { organizationId, TestDoorkeeper, unitId, testView } from '#testing/peers/test-doorkeeper.ts';
 import type { Passed } from './admit.ts';
-import { mayStay, passGate } from './gate.ts';
+import { bearer, mayStay, passGate } from './gate.ts';
 
 let doorkeeper: TestDoorkeeper;
 beforeEach(() => void (doorkeeper = new TestDoorkeeper()));
@@ -44,6 +44,12 @@ describe('who the caller is', () => {
       expect(doorkeeper.refusals).toEqual([]);
     },
   );
+
+  test('R2 who says nothing is nobody', async () => {
+    const silent = Object.assign(bearing(), { headers: {} });
+    expect(bearer(silent)).toBeNull();
+    expect(await passGate(entryFor('session'), silent, doorkeeper)).toEqual(refused('user.unauthorized'));
+  });
 
   test.each(['bearer open', 'BEARER open', 'Bearer  open'])(
     '%j is who Bearer open is',

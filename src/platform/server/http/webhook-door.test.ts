@@ -65,7 +65,9 @@ test.each(written)('R43 %s cannot be written down and is not asked', async (addr
   const door = openWebhookDoor(new Set());
   const url = new URL(address);
   expect(door.mayReach(url)).toBe(false);
-  await expect(door.fetch(url, post)).rejects.toThrow(RequestRefused);
+  await expect(door.fetch(url, post)).rejects.toThrow(
+    new RequestRefused(`${url.host} is no address for webhooks`),
+  );
 });
 
 test.each([
@@ -113,3 +115,14 @@ test.each(['https://hooks.example/', 'https://hooks.xn--smrgs-pra0j.se/a?b=c', '
   '%s may be written down',
   (address) => expect(openWebhookDoor(new Set()).mayReach(new URL(address))).toBe(true),
 );
+
+test('R43 a host that was written down is asked over HTTP alone, without a password', () => {
+  const door = openWebhookDoor(new Set(['inside', '::1']));
+  const may = (address: string) => door.mayReach(new URL(address));
+  expect(['http://inside:8080/', 'https://INSIDE/', 'http://[::1]:1/'].map(may)).toEqual([true, true, true]);
+  expect(['ftp://inside/', 'http://user@inside/', 'http://:secret@inside/'].map(may)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
