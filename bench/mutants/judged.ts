@@ -120,6 +120,21 @@ export const judgedSurvivors: readonly Judged[] = [
     why: 'Every range has both parts: the defaults are for the compiler.',
   },
   {
+    line: 'const version = openVersions.find((one) => one === asked);',
+    becomes: ['openVersions.findLast((one) => one === asked)'],
+    why: 'No version is open twice.',
+  },
+  {
+    line: 'if (text === null) return null;',
+    becomes: ['left out'],
+    why: 'A shortcut in `dates.ts`: nothing is no day either. Where an amount is read it is killed.',
+  },
+  {
+    line: 'baseUnit: perBase ? (to.pack?.baseUnit ?? null) : null,',
+    becomes: ['to.pack?.baseUnit'],
+    why: 'Told per base unit are only packs that are known: the rest is for the compiler.',
+  },
+  {
     line: "unitId ?? '',",
     becomes: ["'mutated'"],
     why: 'Any word that is no unit’s id will do, as long as it stays the same.',

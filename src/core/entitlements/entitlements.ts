@@ -109,7 +109,7 @@ export const standingAt = (subscription: Subscription, now: Date): Standing => {
 export const planAt = (subscription: Subscription, now: Date): Plan => {
   const { plan, pastDueSince } = subscription;
   const standing = standingAt(subscription, now);
-  if (standing === 'none' || standing === 'ended' || standing === 'paused') return 'starter';
+  if (standing === 'ended' || standing === 'paused') return 'starter';
   const grace = pastDueSince ? pastDueSince.getTime() + graceDays * dayLength : null;
   if (standing === 'past-due' && grace !== null && grace <= now.getTime()) return 'starter';
   return plan === 'trial' ? 'premium' : plan;

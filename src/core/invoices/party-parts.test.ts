@@ -17,6 +17,10 @@ describe('parties', () => {
     ['krog', null],
     ['0007:', null],
     ['x0007:5560001237', null],
+    ['x7300010000001', null],
+    ['73000100000012', null],
+    [`0088:${'A'.repeat(130)}`, `0088:${'a'.repeat(130)}`],
+    [`0088:${'A'.repeat(131)}`, `0088:${'a'.repeat(130)}`],
   ])('%s means %s', (text, address) => {
     const found = participantOf(text);
     expect(found && participantText(found)).toBe(address);

@@ -52,7 +52,7 @@ const rpcRefusal = (code: ErrorCode, request: Pick<FastifyRequest, 'id'>): strin
   });
 
 /** Whether a request came to the door of assistants. */
-const isAssistant = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.split('?', 1)[0] === assistantPath;
+const isAssistant = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.split('?')[0] === assistantPath;
 
 /** A refusal as it is told to whoever asked: programs get words in both languages, the field, and where it is explained. */
 export const toldRefusal = (
