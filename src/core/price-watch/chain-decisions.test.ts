@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { chainDecisions } from './chain-decisions.ts';
 import type { Decision } from './types.ts';
 
-const made = (id: string, sequence: number) => ({ id, sequence }) as unknown as Decision;
+const made = (id: string, sequence: number) =>
+  Object.assign(Object.create(null) as Decision, { id, sequence });
 
 test('decisions on an earlier number stand before those on a later one, each in its order', () => {
   const chained = chainDecisions([[made('b', 9), made('a', 3)], [], [made('d', 2), made('c', 1)]]);

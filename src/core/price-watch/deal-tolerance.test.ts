@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { alertsAbove, toldBelow } from './deal-tolerance.ts';
 
 const kronor = (value: string) => ({ type: 'kr', value }) as const;
-const percent = (value: string) =>
-  ({ ...kronor(value), type: 'percent' }) as unknown as ReturnType<typeof kronor>;
+const percent = (value: string) => ({ type: 'percent', value }) as const;
 
 test('a deal alerts above its price and what it allows, half-up at six decimals', () => {
   expect(alertsAbove({ price: '1.2345675', toleranceUp: kronor('0') })).toBe('1.234568');

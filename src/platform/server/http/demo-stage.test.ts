@@ -39,14 +39,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const stage = {
+const stage = Object.assign(Object.create(null) as DemoStage, {
   shownTo: async (userId: string, of: UnitScope) => {
     askedFor.push([userId, of.unitId]);
     return shown;
   },
   expect: (of: UnitScope) => void expected.push(of),
   unit: () => ready,
-} as unknown as DemoStage;
+});
 
 const entryOf = (demo?: Endpoint['demo'], method: Endpoint['method'] = 'GET'): Endpoint =>
   endpoint({

@@ -56,12 +56,12 @@ describe('what an answer is to be as new as', () => {
   const state = (entry: Endpoint, request = asking(), replica = true) =>
     stateOf(entry, request, {
       db: { replica: replica ? {} : undefined } as Db,
-      versions: {
+      versions: Object.assign(Object.create(null) as AnswerVersions, {
         of: async (scope: { readonly unitId: string }, reach: string) => {
           versioned.push(`${scope.unitId} ${reach}`);
           return 'v1';
         },
-      } as unknown as AnswerVersions,
+      }),
     });
   const place = { organizationId, unitId, version: 'v1' };
 

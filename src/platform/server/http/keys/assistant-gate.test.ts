@@ -35,7 +35,7 @@ const keyDoor: KeyDoor = {
 };
 
 const door: AssistantDoor = assistantDoorOf(
-  {
+  Object.assign(Object.create(null) as Foundation, {
     hooks: {
       all: () => [
         () => async (token: string) => (token === 'none' ? granted : null),
@@ -43,7 +43,7 @@ const door: AssistantDoor = assistantDoorOf(
       ],
     },
     publicUrl: async () => 'https://krogkoll.example/begin/',
-  } as unknown as Foundation,
+  }),
   keyDoor,
 );
 
