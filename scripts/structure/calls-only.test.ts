@@ -10,6 +10,7 @@ const dealsContract = {
     summary: 'A deal',
     access: 'editor',
     creates: true,
+    impersonated: 'refused',
     body: z.object({ name: z.string() }),
     reply: z.object({ id: z.string() }),
     errors: [],
@@ -20,7 +21,7 @@ test('screens have of a contract what calls need, and its plain values', () => {
   const states = ['open', 'closed'] as const;
   const exported = { dealsContract, states, state: z.enum(states), longest: 80, isOpen: () => true };
   expect(callsModule(exported)).toBe(
-    `export const dealsContract = {"addDeal":{"method":"POST","path":"deals","access":"editor","creates":true}};
+    `export const dealsContract = {"addDeal":{"method":"POST","path":"deals","access":"editor","creates":true,"impersonated":"refused"}};
 export const states = ["open","closed"];
 export const longest = 80;
 `,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
-/** What a call is made of (src/platform/web/calls). All else of an entry is for the server, the documents of it, and the compiler. */
-export const needed = ['method', 'path', 'access', 'creates', 'demo'] as const;
+/** What a call is made of (src/platform/web/calls), and what a button asks of staff who act as a customer. All else of an entry is for the server, the documents of it, and the compiler. */
+export const needed = ['method', 'path', 'access', 'creates', 'demo', 'impersonated'] as const;
 
 /** A file of a screen, by its path. */
 export const isScreen = (path: string): boolean =>

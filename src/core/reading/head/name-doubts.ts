@@ -1,3 +1,4 @@
+import { isLevel } from './addressee.ts';
 import { columnBelow, hasPostcode } from './address-blocks.ts';
 import { isCompany } from './company-forms.ts';
 import { letters } from './named-after.ts';
@@ -6,14 +7,11 @@ import type { SidedCell } from './party-sections.ts';
 import { folded, isSameName, naming } from './same-name.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
-const [level, leastLetters, mostLabels] = [0.5, 4, 2];
+const [leastLetters, mostLabels] = [4, 2];
 const [aside, headed, farthest] = [6, 1.4, 2.5];
 
 // In points.
 const highest = 75;
-
-const isLevel = (one: SidedCell, other: SidedCell): boolean =>
-  one.page === other.page && Math.abs(one.box.y - other.box.y) < level * other.box.height;
 
 /**
  * The cells that do not stand among the labels of totals: below the lines a row of those names sums, and nobody, and so does a word

@@ -179,3 +179,15 @@ test('a company abroad without its number in the text is the sender, though the 
     [],
   ]);
 });
+
+test('what a foot says of taxes beside the numbers of a trader is nobody’s name', () => {
+  const { invoice } = page([
+    ...address(['Till:', ...buyer], 40, 60),
+    ...address(
+      ['Bankgiro 5050-1055', 'Org nr 590827-1389', 'Godkänd för F-skatt', 'Moms nr', 'SE590827138901'],
+      40,
+      720,
+    ),
+  ]);
+  expect(invoice.supplier.name).toBeNull();
+});

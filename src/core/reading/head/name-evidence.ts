@@ -1,4 +1,5 @@
 import { type AddressBlock, columnBelow, hasPostcode } from './address-blocks.ts';
+import { isLevel } from './addressee.ts';
 import { isCompany, withoutForm } from './company-forms.ts';
 import { isAddressLine, isTitle } from './name-doubts.ts';
 import { isSameName, naming } from './same-name.ts';
@@ -64,12 +65,9 @@ const mayBeLabel = (words: SidedCell, name: SidedCell): boolean =>
 const isLabelled = (name: SidedCell, cells: readonly SidedCell[], isAddress: boolean): boolean => {
   const above = aboveOf(name, cells);
   if (above !== undefined && mayBeLabel(above, name) && (isAddress || above.text.endsWith(':'))) return true;
-  const before = cells.findLast((each) => isLevelWith(each, name) && rightOf(each.box) <= name.box.x);
+  const before = cells.findLast((each) => isLevel(each, name) && rightOf(each.box) <= name.box.x);
   return before !== undefined && (before.text.endsWith(':') || (!isAddress && mayBeLabel(before, name)));
 };
-
-const isLevelWith = (one: SidedCell, other: SidedCell): boolean =>
-  one.page === other.page && Math.abs(one.box.y - other.box.y) < level * other.box.height;
 
 /** Whether a name begins an address, behind it or below. */
 const beginsAddress = (name: SidedCell, cells: readonly SidedCell[]): boolean =>
@@ -179,7 +177,7 @@ const isShownAt = (
   const isLow = name.box.y > around.foot;
   // On a slip for a payment who buys stands beside where to pay.
   const isAlone = hasAddressBehind(name) || own.every((each) => each.box.y > around.foot);
-  const beside = isLow && isAlone ? cells.filter((each) => isLevelWith(each, name)) : [];
+  const beside = isLow && isAlone ? cells.filter((each) => isLevel(each, name)) : [];
   if ([...below, ...beside].some(({ text }) => ofSender.test(text) || (isLow && telephone.test(text))))
     return true;
   const others = addressees(name, cells, around);

@@ -37,6 +37,10 @@ const manyDigits = /\d{5}|\d\D+\d{3}|\d{3}\D+\d/;
 /** A sentence that began in the row above: `enligt räntelagen.` */
 const isEndOfSentence = /^\p{Ll}[^.]*\p{Ll}{3}\.$/u;
 
+/** What a foot says of the seller's taxes: `Godkänd för F-skatt`, `Steuerfreie innergemeinschaftliche Lieferung`. */
+const ofTax =
+  /f-skatt|^(godkänd|innehar|steuerfreie?|omvänd|intra-?community|reverse charge|exonération)\b/iu;
+
 /** Whether a text may be the name of a business. */
 export const mayBeName = (text: string): boolean =>
   text.length >= 3 &&
@@ -45,6 +49,7 @@ export const mayBeName = (text: string): boolean =>
   !(isCompany(text) ? manyDigits : /\d{3}/).test(text) &&
   !(isCompany(text) ? /@|: |:$|www\./ : /[@:]|www\./).test(text) &&
   !isEndOfSentence.test(text) &&
+  !ofTax.test(text) &&
   !title.test(text) &&
   !greeting.test(text) &&
   !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&

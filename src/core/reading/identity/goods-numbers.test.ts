@@ -91,6 +91,7 @@ describe('numbers of goods', () => {
     ['fell into the names', [], ['Lax 482 färsk', 'Grädde 913 vispad', 'Smör 275 saltat']],
     ['begin the names behind a dash', [], ['4410 – Skinka', '4379 – Salami', '4119 – Smör']],
     ['begin the names with a dash', [], ['4410-Skinka', '4379-Salami', '4119-Smör']],
+    ['end the only name in a bracket that is open', [], ['Stektermometer (SH-']],
     ['may begin the only name', [], ['54 Laxfilé färsk']],
     ['may begin the only name with a letter', [], ['A44 Portvin']],
     ['are of another form alone', ['1001', '1002', '1003', 'K-40']],

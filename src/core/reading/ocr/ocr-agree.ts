@@ -45,7 +45,8 @@ const areRinged = (texts: readonly string[]): boolean =>
 /** Whether a text has letters that the model of English lacks. */
 export const hasOwnLetters = (text: string): boolean => /[^\p{ASCII}]/u.test(text) && /\p{L}/u.test(text);
 
-const surest = (words: InkLine): number => Math.min(...words.map(({ confidence }) => confidence));
+/** How sure the least sure of words is, of 100, which none are too. */
+export const surest = (words: InkLine): number => Math.min(100, ...words.map(({ confidence }) => confidence));
 
 const meanOf = (words: InkLine): number => {
   const length = words.reduce((sum, { text }) => sum + text.length, 0);

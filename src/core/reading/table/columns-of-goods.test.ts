@@ -49,6 +49,23 @@ describe('numbers of goods', () => {
     ]);
   });
 
+  test('go on in the next row behind a hyphen in their brackets', () => {
+    const reading = page(
+      [column('Produkt', 40), ...figures],
+      [
+        'Skärbräda röd (BT-6892)|12|24,50|294,00',
+        'Stektermometer med givare (SH-|3|189,00|567,00',
+        '^4054)',
+        'Kantin GN 1/1 (BA-8512)|2|100,00|200,00',
+      ],
+    );
+    expect(goodsOf(reading)).toEqual([
+      ['BT-6892', 'Skärbräda röd'],
+      ['SH-4054', 'Stektermometer med givare'],
+      ['BA-8512', 'Kantin GN 1/1'],
+    ]);
+  });
+
   test('are no units, nor the same word in every line', () => {
     const columns = [column('Art', 40), column('Benämning', 110), ...figures];
     for (const word of ['kg', 'KRAV'])

@@ -104,9 +104,9 @@ const shortCode = /^[A-ZÅÄÖ]{2,4}-?\d\d$/;
 /** A number of a few digits in brackets behind a name: every name has to have such a one, for a single one may count or measure. */
 const tinyCode = /^(\p{Lu}\d{2,3}|\d\d)$/u;
 
-/** Whether words are a number of several groups in brackets: `(94 503)`. */
+/** Whether words are a number of several groups in brackets, or one that goes on in the next row: `(94 503)`, `(SH- 4054)`. */
 const isBracketed = (words: readonly Word[]): boolean =>
-  /^\(\d{2,4}( \d{2,4}){1,2}\)$/.test(words.map(({ text }) => text).join(' '));
+  /^\((\d{2,4}( \d{2,4}){1,2}|\p{Lu}{1,5}- \d{2,})\)$/u.test(words.map(({ text }) => text).join(' '));
 
 /** The word of a number that stands in brackets behind the name: `Torskrygg färsk (HT200)`. */
 const trailingCode = (words: readonly Word[]): readonly Word[] => {

@@ -56,6 +56,9 @@ const isTail = (words: readonly Word[]): boolean =>
   words.some(({ text }) => /\p{L}|^(19|20)\d\d$|^\d+([-/]\d+)+$/u.test(text)) &&
   words.every(({ text }) => /^[\p{L}\d,.x×/%°()+-]+$/u.test(text));
 
+/** Whether a bracket that a name opens is closed in no word of it. */
+const isOpenBracket = (name: readonly Word[]): boolean => /\([^)]*$/.test(joined(name));
+
 /** The rows of words that name and describe a line; the first names it. */
 export const namingRows = (
   rows: readonly GridRow[],
@@ -65,7 +68,9 @@ export const namingRows = (
     .map((row) => textWords(row, 'description', figures))
     .filter(
       (words, at, all) =>
-        saysSomething(words) || (at > 0 && saysSomething(all[at - 1] ?? []) && isTail(words)),
+        saysSomething(words) ||
+        (at > 0 && saysSomething(all[at - 1] ?? []) && isTail(words)) ||
+        isOpenBracket(all[at - 1] ?? []),
     );
   const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'description'));
   if (hasColumn && described.length > 0) return described;
@@ -90,9 +95,6 @@ export const isSize = (words: readonly Word[]): boolean =>
 /** Whether a word of a width would not have gone into the row behind another, in a column that reaches to `right`. */
 export const isFullBefore = (last: Word, width: number, right: number): boolean =>
   rightOf(last.box) + 0.3 * last.box.height + width > right - 1;
-
-/** Whether a bracket that a name opens is closed in no word of it. */
-const isOpenBracket = (name: readonly Word[]): boolean => /\([^)]*$/.test(joined(name));
 
 /** Whether a name goes on in the row below: it ends as no name does, or what follows begins in the middle and did not fit. */
 const goesOn = (
@@ -201,7 +203,7 @@ export const lineText = (
   return {
     name: joined(name),
     description: described.length > 0 ? described.map(joined).join('\n') : null,
-    articleNumber: article.length === 0 ? null : joined(article),
+    articleNumber: article.length === 0 ? null : joined(article).replaceAll('- ', '-'),
     gtin: gtin?.text.replace(/\.$/, '') ?? null,
     words: {
       name,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { agreedWords } from '#core/reading/ocr/ocr-agree.ts';
+import { agreedWords, surest } from '#core/reading/ocr/ocr-agree.ts';
 import { isCompany } from '#core/reading/head/company-forms.ts';
 import {
   cellsOfWords,
@@ -71,8 +71,6 @@ const cutOut = (
   }
   return { image: { width: wide, height: tall, data: out }, corner: [x, y] };
 };
-
-const surest = (words: InkLine): number => Math.min(100, ...words.map(({ confidence }) => confidence));
 
 const amount = /^-?(?:\d{1,3}(?:\.\d{3})*|\d+)[.,]\d\d$/;
 const thousands = /^-?\d{1,3}$/;

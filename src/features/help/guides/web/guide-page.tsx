@@ -18,14 +18,15 @@ import { textIn } from '#platform/web/texts/text-loading.ts';
 
 /** The words of a guide with what its blanks are called on the screen, in bold. */
 const useWords = (guide: Guide): ((key: string) => string) => {
-  const say = useTexts([`guides-${guide.topic}`]);
+  const topic = `guides-${guide.topic}`;
+  // Waits for them; their blanks are filled below.
+  useTexts([topic]);
   const named = Object.entries(guide.labels).map(([blank, label]) => {
     const at = label.indexOf(':');
     return [blank, `<b>${textIn(label.slice(0, at), label.slice(at + 1))}</b>`] as const;
   });
   const values = Object.fromEntries(named);
-  return (key) =>
-    fillText(say(`guides-${guide.topic}`, `${guide.id}.${key}`, { skipInterpolation: 1 }), values);
+  return (key) => fillText(textIn(topic, `${guide.id}.${key}`), values);
 };
 
 const Steps = ({ guide, parts }: { readonly guide: Guide; readonly parts: Partial<GuideParts> }) => {
