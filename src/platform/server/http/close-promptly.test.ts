@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
@@ -56,6 +57,16 @@ test('open streams end', { timeout: 10_000 }, async () => {
   const text = textOf(answer);
   await app.close();
   expect(await text).toBe(': open\n\n');
+});
+
+test('a connection that a browser opened beforehand and never used ends', { timeout: 10_000 }, async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const arrived = once(app.server, 'connection');
+  const unused = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await arrived;
+  const ended = once(unused, 'close');
+  await app.close();
+  await ended;
 });
 
 test('an app that never listened closes too', () => expect(app.close()).resolves.toBeUndefined());
