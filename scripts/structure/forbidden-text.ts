@@ -53,6 +53,11 @@ const bans: readonly Ban[] = [
     message: 'unfinished work: finish it or write an issue',
   },
   {
+    pattern: /^(?:<{7}|>{7}) .*/gm,
+    where: everywhere,
+    message: 'left by a merge: keep the lines that hold',
+  },
+  {
     pattern: /(?<![\w.~-])\/(?:work|tmp|Users)\/[\w.-]/g,
     where: everywhere,
     message: "a path of somebody's machine: use a relative path or os.tmpdir()",

@@ -130,6 +130,7 @@ describe('forbidden text', () => {
     ['src/a.ts', joined('// oxlint', '-disable-next-line'), 'silenced rule'],
     ['src/core/a.ts', joined('process', '.env.PORT'), 'config.ts only'],
     ['src/a.ts', joined('// TO', 'DO later'), 'unfinished work'],
+    ['CHANGELOG.md', joined('<<<<', '<<< HEAD'), 'left by a merge'],
     ['docs/a.md', joined('see /wo', 'rk/main'), "somebody's machine"],
     [
       'src/features/prices/deals/web/deal-page.tsx',
