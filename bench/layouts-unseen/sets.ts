@@ -9,6 +9,7 @@ import { setH } from './h/set-h.ts';
 import { setI } from './i/set-i.ts';
 import { setJ } from './j/set-j.ts';
 import { setK } from './k/set-k.ts';
+import { setL } from './l/set-l.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -84,4 +85,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['I', setI],
   ['J', setJ],
   ['K', setK],
+  ['L', setL],
 ]);
