@@ -14,9 +14,27 @@ const t = figures('trailing');
 
 const party = ({ buyer }: Paper): readonly string[] => [buyer.name, buyer.street, buyer.post];
 const vats = (p: Paper, x: number, y: number, sheet: Sheet): number => {
-  across(sheet, y, [[x, 'Moms%'], [x + 110, 'Underlag', 'r'], [x + 180, 'Moms kr', 'r']], { font: 'bold', size: 8 });
+  across(
+    sheet,
+    y,
+    [
+      [x, 'Moms%'],
+      [x + 110, 'Underlag', 'r'],
+      [x + 180, 'Moms kr', 'r'],
+    ],
+    { font: 'bold', size: 8 },
+  );
   for (const [at, { rate, base, tax }] of p.vat.entries())
-    across(sheet, y + 12 * (at + 1), [[x, `${rate},00`], [x + 110, f.money(base), 'r'], [x + 180, f.money(tax), 'r']], { size: 8 });
+    across(
+      sheet,
+      y + 12 * (at + 1),
+      [
+        [x, `${rate},00`],
+        [x + 110, f.money(base), 'r'],
+        [x + 180, f.money(tax), 'r'],
+      ],
+      { size: 8 },
+    );
   return y + 12 * (p.vat.length + 2);
 };
 

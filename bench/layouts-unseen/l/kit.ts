@@ -112,7 +112,15 @@ export const lay = (
   } = {},
 ): LayoutL => {
   const { omits, printing, ...rest } = given;
-  return { id, producer, hard, seller, draw, printing: { ...printing, ...(omits === undefined ? {} : { omits }) }, ...rest };
+  return {
+    id,
+    producer,
+    hard,
+    seller,
+    draw,
+    printing: { ...printing, ...(omits === undefined ? {} : { omits }) },
+    ...rest,
+  };
 };
 
 /** What a credit note is about. */
@@ -122,7 +130,9 @@ export const about = (paper: Paper, words = 'Avser faktura'): string =>
 /** Blocks of a label and what stands below it, beside each other. */
 export const footed = (cells: readonly (readonly [string, ...string[]])[], name = 'foot'): string =>
   `<table class="${name}" width="100%"><tr>${cells
-    .map(([label, ...below]) => `<td><b>${label}</b><br>${below.map((text) => escaped(text)).join('<br>')}</td>`)
+    .map(
+      ([label, ...below]) => `<td><b>${label}</b><br>${below.map((text) => escaped(text)).join('<br>')}</td>`,
+    )
     .join('')}</tr></table>`;
 
 /** The remark of a paper that is no invoice, for drawings. */

@@ -1,7 +1,20 @@
 /** Fresh goods, drinks and services in forms of their own; the odd papers of the set among them. */
 import { dotted, iso, shortDashed, slashed, spaced, words } from '../days.ts';
 import { across } from '../format.ts';
-import { beside, called, col, figures, grid, grouped, labelled, num, of, page, summed, total } from '../h/kit.ts';
+import {
+  beside,
+  called,
+  col,
+  figures,
+  grid,
+  grouped,
+  labelled,
+  num,
+  of,
+  page,
+  summed,
+  total,
+} from '../h/kit.ts';
 import { address, column, over, pairs, remarked, table } from '../html.ts';
 import { gtin } from '../identity.ts';
 import type { Paper } from '../paper.ts';

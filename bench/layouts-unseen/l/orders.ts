@@ -66,7 +66,8 @@ const codesOf = (seller: Seller): ReadonlyMap<string, string> => {
   const taken = new Set<string>();
   for (const { name } of seller.trades.flatMap((trade) => waresOf(trade))) {
     let turn = 0;
-    const code = (): string => patterned(seller.codes, `${seller.party.name}/${name}${turn === 0 ? '' : turn}`);
+    const code = (): string =>
+      patterned(seller.codes, `${seller.party.name}/${name}${turn === 0 ? '' : turn}`);
     while (taken.has(code())) turn++;
     codes.set(name, code());
     if (seller.codes !== '') taken.add(code());
@@ -160,7 +161,11 @@ export const paperL = (id: string, seller: Seller, wanted: Wanted): Paper => {
       lines,
       charges: isCredit
         ? []
-        : (seller.fees ?? []).map(([label, ore, rate]) => ({ label, amount: BigInt(ore), rate: rateOf(rate) })),
+        : (seller.fees ?? []).map(([label, ore, rate]) => ({
+            label,
+            amount: BigInt(ore),
+            rate: rateOf(rate),
+          })),
     },
     {
       isWhole: seller.isWhole ?? false,

@@ -8,9 +8,10 @@ import { type LayoutL, paperL } from './orders.ts';
 type Words = readonly (readonly [from: string, to: string])[];
 
 const words: Readonly<Record<string, Words>> = {
-  order: [['Fakturanummer', 'Ordernummer'], ['Fakturanr', 'Ordernr'], ['FAKTURANR', 'ORDERNR'], ['Fakturadatum', 'Orderdatum'], ['FAKTURADATUM', 'ORDERDATUM'], ['Förfallodatum', 'Leveransdatum'], ['FÖRFALLODAG', 'LEV DATUM'], ['Att betala', 'Ordersumma'], ['ATT BETALA', 'ORDERSUMMA']],
-  offer: [['Fakturanummer', 'Offertnummer'], ['Fakturanr', 'Offertnr'], ['Fakturadatum', 'Offertdatum'], ['Förfallodatum', 'Giltig till'], ['Betalas senast', 'Giltig till'], ['Att betala', 'Offererat belopp'], ['ATT BETALA', 'OFFERTSUMMA']],
-  note: [['Fakturanummer', 'Följesedelsnr'], ['Fakturanr', 'Följesedel nr'], ['Fakturadatum', 'Leveransdatum'], ['Förfallodatum', 'Ordererkänd'], ['Att betala', 'Värde']],
+  order: [['Fakturanummer', 'Ordernummer'], ['Fakturanr', 'Ordernr'], ['FAKTURANR', 'ORDERNR'], ['Fakturadatum', 'Orderdatum'], ['FAKTURADATUM', 'ORDERDATUM'], ['Förfallodatum', 'Leveransdatum'], ['FÖRFALLODAG', 'LEV DATUM'], ['Att betala', 'Ordersumma'], ['ATT BETALA', 'ORDERSUMMA'], ['Förfaller', 'Leverans']],
+  offer: [['Fakturanummer', 'Offertnummer'], ['Fakturanr', 'Offertnr'], ['Fakturadatum', 'Offertdatum'], ['Förfallodatum', 'Giltig till'], ['Betalas senast', 'Giltig till'], ['Att betala', 'Offererat belopp'], ['ATT BETALA', 'OFFERTSUMMA'], ['förfaller', 'giltig till']],
+  note: [['Fakturanummer', 'Följesedelsnr'], ['Fakturanr', 'Följesedel nr'], ['Fakturadatum', 'Leveransdatum'], ['Förfallodatum', 'Ordererkänd'], ['Att betala', 'Värde'], ['Faktura', 'Nummer'], ['Förfaller', 'Levereras']],
+  paid: [['Amount due', 'Amount paid'], ['Date due', 'Date paid'], [' due ', ' paid '], ['Invoice number', 'Receipt number']],
   none: [],
 }; // prettier-ignore
 
@@ -28,17 +29,16 @@ const renamed: readonly (readonly [
   ['order-confirmation', 'l29', 'Ordererkännande', 'order'],
   ['quotation', 'l32', 'OFFERT', 'offer', 'Offerten gäller i 30 dagar'],
   ['quotation', 'l26', 'Offert', 'offer'],
-  ['delivery-note', 'l28', 'Följesedel', 'note', 'Faktura sänds separat'],
+  ['delivery-note', 'l28', 'Följesedel', 'note', 'Debitering sker separat'],
   ['delivery-note', 'l12', 'FÖLJESEDEL', 'note'],
   ['reminder', 'l36', 'PÅMINNELSE', 'none', 'Fakturan är förfallen till betalning'],
   ['draft', 'l22', 'Fakturautkast', 'none', 'UTKAST - ej bokförd'],
   ['cancelled', 'l17', 'FAKTURA MAKULERAD', 'none', 'Makulerad, ska ej betalas'],
-  ['receipt', 'l40', 'Receipt', 'none', 'Paid in full by card'],
+  ['receipt', 'l40', 'Receipt', 'paid', 'Paid in full by card'],
 ];
 
 const reworded = (content: string | Drawing, list: Words): string | Drawing => {
-  const said = (text: string): string =>
-    list.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  const said = (text: string): string => list.reduce((all, [from, to]) => all.replaceAll(from, to), text);
   if (typeof content === 'string') return said(content);
   return {
     ...content,
@@ -49,11 +49,11 @@ const reworded = (content: string | Drawing, list: Words): string | Drawing => {
 };
 
 export const othersOf = (layouts: readonly LayoutL[]): readonly MadeOther[] => [
-  ...renamed.map(([kind, id, title, list, remark], index): MadeOther => {
+  ...renamed.map(([kind, id, title, list, remark]): MadeOther => {
     const layout = layouts.find((each) => each.id === id);
     if (layout === undefined) throw new Error(`no layout ${id}`);
     const paper = paperL(id, layout.seller, {
-      count: 3 + (index % 2),
+      count: 2,
       title,
       ...(remark === undefined ? {} : { remark }),
     });

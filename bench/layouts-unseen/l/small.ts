@@ -14,7 +14,7 @@ const h = figures('dash');
 
 /** A page of fixed letters for troff; a form feed begins the next. */
 const typed = (lines: readonly string[], size = 10): string =>
-  `.nr PS ${size}\n.pl 29.7c\n.po 1.6c\n.ll 18c\n.ft CR\n.ps ${size}\n.vs ${size + 2}\n.nh\n.nf\n${lines.map((line) => (line === '\f' ? '.bp' : `\\&${line.replaceAll('\\', '\\e').replaceAll('\u00A0', ' ')}`)).join('\n')}\n`;
+  `.nr PS ${size}\n.pl 29.7c\n.po 1.6c\n.ll 18c\n.ft CR\n.ps ${size}\n.vs ${size + 2}\n.nh\n.nf\n.sp 3\n${lines.map((line) => (line === '\f' ? '.bp\n.sp 3' : `\\&${line.replaceAll('\\', '\\e').replaceAll('\u00A0', ' ')}`)).join('\n')}\n`;
 
 const party = ({ buyer }: Paper): readonly string[] => [buyer.name, buyer.street, buyer.post];
 
@@ -73,9 +73,9 @@ export const small: readonly LayoutL[] = [
     (p) => `<html><body><table>${[
       [called(p, 'FAKTURA'), '', '', '', '', p.supplier.name], ['', '', '', '', '', p.supplier.street], ['', '', '', '', '', p.supplier.post], ['Fakturanr:', p.number, '', '', '', `Org.nr ${p.supplier.organisation}`], ['Fakturadatum:', iso(p.issue), '', '', '', `Bankgiro ${p.supplier.bankgiro}`], ['Förfaller:', iso(p.due), '', '', '', `Tel ${p.supplier.phone}`], ['Avtal:', p.order, '', '', '', ''], ...party(p).map((row) => [row, '', '', '', '', '']), [noted(p), about(p), '', '', '', ''],
       ['Artikel', 'Beskrivning', 'Antal', 'Enhet', 'Á-pris', 'Belopp'], ...p.lines.map((l) => [l.code, l.name, b.quantity(l.quantity), l.unit, b.price(l.price), b.money(l.sum)]), ['', '', '', '', 'Netto', b.money(p.net)], ['', '', '', '', 'Moms 25%', b.money(p.tax)], ['', '', '', '', 'Summa att betala', b.money(p.payable)],
-    ].map((cells) => `<tr>${cells.map((cell, at) => `<td width="${[95, 190, 50, 50, 110, 190][at]}" style="mso-number-format:'@'"${at > 1 && at !== 3 && !/[A-Za-z]{4}/u.test(cell) ? ' align="right"' : ''}>${escaped(cell)}${cell === '' ? '' : '\u00A0'}</td>`).join('')}</tr>`).join('')}</table></body></html>`, { credits: 1 }),
+    ].map((cells) => `<tr>${cells.map((cell, at) => `<td width="${[85, 150, 45, 45, 105, 165][at]}" style="mso-number-format:'@'"${at > 1 && at !== 3 && !/[A-Za-z]{4}/u.test(cell) ? ' align="right"' : ''}>${escaped(cell)}${cell === '' ? '' : '\u00A0'}</td>`).join('')}</tr>`).join('')}</table></body></html>`, { credits: 1 }),
   lay('l26', 'weasyprint', 'a printer: names of two rows, amounts with st, one rate',
-    sell('Tryckeriet Blysatsen AB', 'Repslagaregatan 15, 582 22 Linköping', ['print'], { codes: '', numbers: 'TB5518', lines: [1, 4], amounts: [1, 9], terms: 20, fees: [['Emballage & frakt', 16500, 25]] }),
+    sell('Tryckeriet Blysatsen AB', 'Repslagaregatan 15, 582 22 Linköping', ['print'], { codes: '', numbers: 'TB5518', lines: [1, 4], amounts: [5, 40], terms: 20, fees: [['Emballage & frakt', 16500, 25]] }),
     (p) => page('body{font-size:9.5pt;color:#222}.lines td{border-top:1px solid #999;padding:5pt}h1{font-weight:900;font-size:30pt;letter-spacing:-1pt}',
       beside([70, `<h1>blysatsen</h1>`], [30, `${p.supplier.name}<br>${p.supplier.street}<br>${p.supplier.post}<br>${p.supplier.organisation}`]), `<p><b>${called(p, 'Faktura')}</b> ${p.number} &nbsp; ${iso(p.issue)} &nbsp; <b>förfaller</b> ${iso(p.due)} &nbsp; ${about(p)}</p>${remarked(p)}<p>${address(p.buyer)}</p>`,
       table([column('Produkt', (l) => l.name), column('Upplaga', (l) => `${f.quantity(l.quantity)} ${l.unit}`, 'r'), column('Styckpris', (l) => f.price(l.price), 'r'), column('Pris', (l) => f.money(l.sum), 'r')], p.lines, { under: (l) => `<tr><td colspan="4" class="small" style="border:0">Korrektur godkänt av kund, order ${100 + of(l, 800)}</td></tr>` }),
