@@ -105,7 +105,7 @@ export const paperL = (id: string, seller: Seller, wanted: Wanted): Paper => {
     const ware = rest.splice(upTo(rest.length), 1)[0];
     if (ware === undefined) return [];
     const isReturn = !isCredit && at > 0 && chance() < (seller.returns ?? 0);
-    const drawn = low + upTo(high - low + 1);
+    const drawn = isReturn ? 1 : low + upTo(high - low + 1);
     const amount = (): bigint => {
       if (ware.unit === 'kg') return BigInt(Math.round((800 + upTo(16_000)) / grams) * grams);
       if (ware.unit === 'tim') return BigInt(1 + upTo(11)) * 500n;

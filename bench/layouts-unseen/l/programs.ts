@@ -55,7 +55,7 @@ export const programs: readonly LayoutL[] = [
       table([column('Artikelnummer', (l) => l.code), column('Produkt', (l) => l.name), column('Pris', (l) => `${f.price(l.price)} kr`, 'r'), column('Antal', (l) => f.quantity(l.quantity), 'r'), column('Rabatt', (l) => (l.discount === 0n ? '–' : `-${f.percent(l.discount)}%`), 'r'), column('Moms', (l) => `${l.rate}%`, 'r'), column('Summa', (l) => `${f.money(l.sum)} kr`, 'r')], p.lines),
       `<div class="right">${pairs([['Delsumma', `${f.money(p.lineNet)} kr`], ...p.charges.map(({ label, amount }): [string, string] => [label, `${f.money(amount)} kr`]), ['Summa exkl. moms', `${f.money(p.net)} kr`], ...p.vat.map(({ rate, tax }): [string, string] => [`Moms (${rate}%)`, `${f.money(tax)} kr`]), ['Moms', `${f.money(p.tax)} kr`], ['Totalsumma', `${f.money(p.payable)} kr`]])}</div><div class="clear"></div>`,
       `<p>Betalas till bankgiro ${p.supplier.bankgiro}, ange OCR ${p.ocr}. Alla priser på raderna är exklusive moms. Tack för din beställning!</p>`),
-    { credits: 1, omits: ['lineNet'] }),
+    { credits: 1 }),
   lay('l06', 'chromium', 'work, travel and material in groups with their sums',
     sell('Kylmontage Hagström & Söner AB', 'Verkstadsvägen 21, 831 48 Östersund', ['repair'], { codes: '', numbers: '26518', lines: [4, 8], amounts: [1, 3], terms: 30 }),
     (p) => page('h1{font:bold 18pt "Liberation Serif"}.lines td{padding:2pt 4pt}.g td{background:#eee;font-weight:bold}.g2 td{border-top:1px solid #000;font-style:italic}',
