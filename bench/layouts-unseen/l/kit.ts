@@ -10,7 +10,7 @@ import type { Trade } from './wares.ts';
 const addedUp = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
 
-export const luhn = (digits: string): string => {
+const luhn = (digits: string): string => {
   const sum = [...digits].toReversed().reduce((all, digit, at) => {
     const turned = Number(digit) * (at % 2 === 0 ? 2 : 1);
     return all + (turned > 9 ? turned - 9 : turned);

@@ -12,7 +12,7 @@ import type { Trade } from './wares.ts';
 
 const f = figures('swedish');
 
-export interface Letter extends Pick<Layout, 'producer' | 'draw' | 'hard'> {
+interface Letter extends Pick<Layout, 'producer' | 'draw' | 'hard'> {
   readonly kind: string;
   readonly seller: Seller;
   readonly about?: (paper: Paper) => string;

@@ -2,7 +2,7 @@
 import { goods } from './wares-goods.ts';
 import { others } from './wares-others.ts';
 
-export interface Ware {
+interface Ware {
   readonly name: string;
   readonly unit: string;
   readonly price: string;
