@@ -10,6 +10,7 @@ import { setI } from './i/set-i.ts';
 import { setJ } from './j/set-j.ts';
 import { setK } from './k/set-k.ts';
 import { setL } from './l/set-l.ts';
+import { setM } from './m/set-m.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -86,4 +87,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['J', setJ],
   ['K', setK],
   ['L', setL],
+  ['M', setM],
 ]);
