@@ -100,7 +100,7 @@ export const farms: readonly LayoutM[] = [
        <tr><td colspan="4">Tel ${paper.supplier.phone}</td><td>${paper.customer}</td><td>${iso(paper.due)}</td></tr>
        <tr><td></td></tr><tr><td colspan="6">${escaped(paper.buyer.name)}</td></tr><tr><td colspan="6">${paper.buyer.street}</td></tr><tr><td colspan="6">${paper.buyer.post}</td></tr>
        <tr><td>${paper.isCredit ? `Kredit av ${paper.about}` : (paper.remark ?? '')}</td></tr></table>`,
-      table(cols(paper, 'Nr=code|Gröda=name|Antal=q|Enh=unit|À=price|Belopp=sum', { form: 'space' }), paper.lines, { name: 'grid' }),
+      table(cols(paper, 'Gröda=name|Nr=code|Antal=q|Enh=unit|À=price|Belopp=sum', { form: 'space' }), paper.lines, { name: 'grid' }),
       `<table><tr><td></td></tr>${sums(paper, 'Varusumma=lines|charges|Exkl. moms=net|Moms {} %=vat|Att betala=payable', { form: 'space' }).map(([label, value]) => `<tr><td colspan="4">${label}</td><td></td><td class="r">${value}</td></tr>`).join('')}
        <tr><td></td></tr><tr><td>Bg ${paper.supplier.bankgiro}</td></tr></table>`),
   },

@@ -117,8 +117,6 @@ export const sums = (
 };
 
 export const page = (style: string, ...pieces: readonly string[]): string => html(style, pieces.join('\n'));
-export const div = (name: string, ...pieces: readonly string[]): string =>
-  `<div class="${name}">${pieces.filter((piece) => piece !== '').join('<br>')}</div>`;
 /** `Label: value` below each other. */
 export const listed = (all: readonly (readonly [string, string])[], mark = ': ', between = '<br>'): string =>
   all.map(([label, value]) => `${label}${label === '' ? '' : mark}${escaped(value)}`).join(between);

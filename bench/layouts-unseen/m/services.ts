@@ -151,7 +151,7 @@ export const services: readonly LayoutM[] = [
     },
     draw: (paper) => page('td,th{font:10pt "Liberation Sans"}',
       `<table><tr><td>${paper.isCredit ? 'Kreditfaktura' : (paper.title ?? 'Faktura')}</td><td>${paper.number}</td><td></td><td colspan="3"><b>Festuthyrningen i Lerum, Boel Strand</b></td></tr><tr><td>Fakturadatum</td><td>${iso(paper.issue)}</td><td></td><td colspan="3">Stationsvägen 30</td></tr><tr><td>Förfallodag</td><td>${iso(paper.due)}</td><td></td><td colspan="3">443 30 Lerum</td></tr><tr><td>Beställare</td><td>${escaped(paper.buyer.name)}</td><td></td><td colspan="3">Org.nr ${paper.supplier.organisation}</td></tr><tr><td></td><td>${escaped(`${paper.buyer.street}, ${paper.buyer.post}`)}</td></tr><tr><td>${paper.isCredit ? `Avser ${paper.about}` : (paper.remark ?? '')}</td></tr></table>`,
-      table(cols(paper, 'Hyra av=name|Antal=q|Enhet=unit|Pris=price|Rabatt %=disc|Summa=sum', { form: 'bare' }), paper.lines),
+      table(cols(paper, 'Hyra av=name|Rabatt %=disc|Antal=q|Enhet=unit|Pris=price|Summa=sum', { form: 'bare' }), paper.lines),
       `<table><tr><td></td></tr>${sums(paper, 'Netto=net|Moms 25 %=tax|Att betala=payable', { form: 'bare' }).map(([label, value]) => `<tr><td>${label}</td><td></td><td></td><td></td><td></td><td class="r">${value}</td></tr>`).join('')}<tr><td>Bg</td><td>${paper.supplier.bankgiro}</td></tr></table>`),
   },
   {
