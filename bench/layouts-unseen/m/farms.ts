@@ -79,7 +79,7 @@ export const farms: readonly LayoutM[] = [
   {
     id: 'm04', producer: 'calc', hard: 'an Excel form with rules; labels above the values; kg and boxes mixed', credits: 1, printing: { omits: ['taxTotal'] },
     seller: {
-      party: firm('Åsbackens Grönsaker HB', 'Åsbacken 2, 262 93 Ängelholm'), numbers: '26051', codes: '1##', terms: 30, isNegativeCredit: true,
+      party: firm('Åsbackens Grönsaker HB', 'Åsbacken 2, 262 93 Ängelholm'), numbers: '26051', codes: 'Å##', terms: 30, isNegativeCredit: true,
       wares: `Spetskål|kg|18.5
         Fänkål knöl|kg|34
         Polkabetor|kg|24
