@@ -41,11 +41,14 @@ export const mutants: Part = {
   summary: 'how many small mistakes in the core and the gate the tests beside them find',
   async run({ quick, seed, say }) {
     const folders = quick ? quickAreas : areas;
-    const verdicts = await tryMutants(folders, drawMutants(folders, quick ? drawnQuickly : drawn, seed), say);
-    const survivors = verdicts.filter(({ killed }) => !killed).map(survivorOf);
-    const open = survivors.filter((survivor) => !isJudged(survivor));
-    for (const { told } of survivors.filter(isJudged)) say(`lives, judged: ${told}`);
-    for (const { told } of open) say(`LIVES: ${told}`);
+    let open = 0;
+    const tell = (verdict: Verdict): void => {
+      const survivor = survivorOf(verdict);
+      if (!isJudged(survivor)) open += 1;
+      say(`${isJudged(survivor) ? 'lives, judged' : 'LIVES'}: ${survivor.told}`);
+    };
+    const mutantsDrawn = drawMutants(folders, quick ? drawnQuickly : drawn, seed);
+    const verdicts = await tryMutants(folders, mutantsDrawn, { say, tell });
     const figure = (name: string, value: number, unit: string): Figure => ({
       part: 'mutants',
       engine: null,
@@ -59,7 +62,7 @@ export const mutants: Part = {
     return [
       { ...figure(`${verdicts.length} mutants, seed ${seed}`, share(verdicts), '% killed'), goal: { least } },
       ...byArea,
-      figure('survivors that nobody has judged', open.length, 'mutants'),
+      figure('survivors that nobody has judged', open, 'mutants'),
     ];
   },
 };

@@ -14,6 +14,13 @@ export interface Verdict {
   readonly killed: boolean;
 }
 
+/** Who hears of a trial while it runs. */
+interface Listener {
+  readonly say: (line: string) => void;
+  /** Told of each survivor as soon as no test is left that may kill it. */
+  readonly tell: (survivor: Verdict) => void;
+}
+
 /** A test file with what it reaches and takes while no mutant is on. */
 interface Witness {
   readonly specification: TestSpecification;
@@ -148,20 +155,81 @@ class Trial {
   }
 }
 
-const judge = async (
-  trial: Trial,
-  drawn: readonly Drawn[],
-  say: (line: string) => void,
-): Promise<Verdict[]> => {
+/** A file whose tests may still kill a mutant. */
+interface Try {
+  readonly witness: Witness;
+  readonly id: number;
+}
+
+/** The mutants of a trial: which still live, and how many files are still to be tried on each. */
+class Alive {
+  readonly #alive: Map<number, Drawn>;
+  readonly #witnesses: ReadonlyMap<number, Witness[]>;
+  readonly #toTry: Map<number, number>;
+  readonly #tell: (verdict: Verdict) => void;
+
+  constructor(drawn: readonly Drawn[], witnesses: readonly Witness[], tell: (verdict: Verdict) => void) {
+    this.#alive = new Map(drawn.map((mutant) => [mutant.id, mutant]));
+    this.#witnesses = new Map(
+      drawn.map(({ id, area }) => [
+        id,
+        witnesses.filter(
+          ({ path, reached, outside }) => path.startsWith(`${area}/`) && (reached.has(id) || outside.has(id)),
+        ),
+      ]),
+    );
+    this.#toTry = new Map(drawn.map(({ id }) => [id, this.#of(id).length]));
+    this.#tell = tell;
+    for (const { id } of drawn) this.#settle(id);
+  }
+
+  get size(): number {
+    return this.#alive.size;
+  }
+
+  has(id: number): boolean {
+    return this.#alive.has(id);
+  }
+
+  /** Those that the tests of a file reach. */
+  near(witness: Witness): number[] {
+    return [...this.#alive.keys()].filter((id) => this.#of(id).includes(witness));
+  }
+
+  kill(id: number): void {
+    this.#alive.delete(id);
+  }
+
+  /** Notes that one more file did not kill it; what the last one leaves alive survives. */
+  spare(id: number): void {
+    this.#toTry.set(id, (this.#toTry.get(id) ?? 0) - 1);
+    this.#settle(id);
+  }
+
+  verdict(mutant: Drawn): Verdict {
+    return { mutant, killed: !this.has(mutant.id), reached: this.#of(mutant.id).length > 0 };
+  }
+
+  #of(id: number): Witness[] {
+    return this.#witnesses.get(id) ?? [];
+  }
+
+  #settle(id: number): void {
+    const mutant = this.#alive.get(id);
+    if (mutant && this.#toTry.get(id) === 0) this.#tell(this.verdict(mutant));
+  }
+}
+
+const judge = async (trial: Trial, drawn: readonly Drawn[], { say, tell }: Listener): Promise<Verdict[]> => {
   const witnesses = await trial.witnesses(say);
-  const alive = new Map(drawn.map((mutant) => [mutant.id, mutant]));
-  const alone: { readonly witness: Witness; readonly id: number }[] = [];
-  const isNear = ({ path }: Witness, { area }: Drawn): boolean => path.startsWith(`${area}/`);
+  const alive = new Alive(drawn, witnesses, tell);
+  const alone: Try[] = [];
   for (const witness of witnesses) {
-    const near = [...alive.values()].filter((mutant) => isNear(witness, mutant)).map(({ id }) => id);
-    const together = near.filter((id) => witness.reached.has(id) && !witness.outside.has(id));
+    const near = alive.near(witness);
+    const together = near.filter((id) => !witness.outside.has(id));
     const [killed, unsettled] = together.length > 0 ? await trial.tryTogether(witness, together) : [[], []];
-    for (const id of killed) alive.delete(id);
+    for (const id of killed) alive.kill(id);
+    for (const id of together) if (!unsettled.includes(id)) alive.spare(id);
     for (const id of [...near.filter((one) => witness.outside.has(one)), ...unsettled])
       alone.push({ witness, id });
     say(`${alive.size} of ${drawn.length} mutants live after ${witness.path}`);
@@ -171,29 +239,24 @@ const judge = async (
   alone.sort((one, other) => breadth(one.witness) - breadth(other.witness));
   for (const [at, { witness, id }] of alone.entries()) {
     if (at % 50 === 0) say(`${alive.size} live after ${at} of ${alone.length} files loaded anew`);
-    if (alive.has(id) && (await trial.tryAlone(witness, id))) alive.delete(id);
+    if (!alive.has(id)) continue;
+    if (await trial.tryAlone(witness, id)) alive.kill(id);
+    else alive.spare(id);
   }
-  return drawn.map((mutant) => ({
-    mutant,
-    killed: !alive.has(mutant.id),
-    reached: witnesses.some(
-      (witness) =>
-        isNear(witness, mutant) && (witness.reached.has(mutant.id) || witness.outside.has(mutant.id)),
-    ),
-  }));
+  return drawn.map((mutant) => alive.verdict(mutant));
 };
 
 /** Switches each mutant on and runs the tests of its area that reach it, the quickest files first. */
 export const tryMutants = async (
   areas: readonly string[],
   drawn: readonly Drawn[],
-  say: (line: string) => void,
+  listener: Listener,
 ): Promise<Verdict[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'krogkoll-mutants-'));
   const { exitCode } = process;
   const trial = await Trial.open(areas, drawn, join(folder, 'report'));
   try {
-    return await judge(trial, drawn, say);
+    return await judge(trial, drawn, listener);
   } finally {
     await trial.close();
     rmSync(folder, { recursive: true, force: true });
