@@ -139,4 +139,24 @@ export const judgedSurvivors: readonly Judged[] = [
     becomes: ["'mutated'"],
     why: 'Any word that is no unit’s id will do, as long as it stays the same.',
   },
+  {
+    line: "'team.read': 'reporter',",
+    becomes: ["''"],
+    why: 'The weakest role and none at all: every role carries either.',
+  },
+  {
+    line: "'team.leave': 'reporter',",
+    becomes: ["''"],
+    why: 'The weakest role and none at all: every role carries either.',
+  },
+  {
+    line: "for (let left = number; left > 0n; left /= 62n) text = (digits[Number(left % 62n)] ?? '') + text;",
+    becomes: ['digits[Number(left % 62n)]', "'mutated'"],
+    why: 'Each of the 62 digits is there: the default is for the compiler.',
+  },
+  {
+    line: 'for (let size = 2; size <= core.length / 2; size += 1) {',
+    becomes: ['1', 'core.length * 2'],
+    why: 'No letter alone is a stem, and a text that is one is found before it is cut.',
+  },
 ];

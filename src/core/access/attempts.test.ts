@@ -29,6 +29,12 @@ it('takes no try while any key waits, and counts nothing', () => {
   expect(takeAttempt([{ free: 3, before: { ...after(5), blockedUntil: now } }], now)).toHaveLength(1);
 });
 
+it('waits for the whole of the longest wait', () => {
+  const hour = 60 * minute;
+  expect(waitOf({ failed: 9, at: now, blockedUntil: now + hour })).toBeUndefined();
+  expect(waitOf({ failed: 9, at: now, blockedUntil: now + hour + 1 })).toBe(60);
+});
+
 it('forgets a day without a failure', () => {
   const day = 24 * 60 * minute;
   expect(takeAttempt([{ free: 3, before: after(9, day) }], now)?.[0]?.failed).toBe(10);
@@ -38,6 +44,7 @@ it('forgets a day without a failure', () => {
 it('forgets what a clock that was set back leaves in the future', () => {
   const ahead = 61 * minute;
   const future = { failed: 9, at: now + ahead, blockedUntil: now + ahead };
+  expect(waitOf({ ...future, at: now + 60 * minute })).toBe(60);
   expect(takeAttempt([{ free: 3, before: future }], now)?.[0]).toEqual({
     failed: 1,
     at: now,

@@ -24,7 +24,7 @@ const counts = ({ at }: Attempts, now: number): boolean => at >= now - day && at
 
 /** How long a key waits after its failures: nothing while some are free, then a minute, twice as long each time, an hour at most. */
 const waitAfter = (failed: number, free: number): number =>
-  failed < free ? 0 : Math.min(hour, minute * 2 ** Math.min(failed - free, 10));
+  failed < free ? 0 : Math.min(hour, minute * 2 ** (failed - free));
 
 /**
  * Counts a try as failed under every key; null when one of them has to wait, and then nothing is counted (SECURITY R21).

@@ -1,7 +1,14 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isKeyToken, keyBytes, keyTokenOf, shownKey } from './key-token.ts';
 
 const random = Uint8Array.from({ length: keyBytes }, (_, at) => at * 11);
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** What zlib finds for a body, in six digits of base 62. */
+const sumOf = (body: string): string =>
+  [5, 4, 3, 2, 1, 0].map((place) => digits[Math.floor(crc32(body) / 62 ** place) % 62]).join('');
 
 describe('the text of a key', () => {
   test.each(['live', 'test'] as const)('a %s key has its kind in front and a checksum behind', (mode) => {
@@ -15,12 +22,30 @@ describe('the text of a key', () => {
     (bytes) => expect(isKeyToken(keyTokenOf('live', bytes))).toBe(true),
   );
 
-  test('the checksum is that of GitHub and zlib: CRC-32 of 123456789 is cbf43926', async () => {
-    const { crc32 } = await import('node:zlib');
+  test.each([
+    [[0, 0], '00'],
+    [[0, 61], '0z'],
+    [[1, 0], '48'],
+    [[15, 3], 'zz'],
+  ])('its random bytes, here %j at the end, are one number in base 62: %s', (bytes, written) => {
+    const token = keyTokenOf('live', Uint8Array.from([...new Uint8Array(keyBytes - 2), ...bytes]));
+    expect(token.slice(0, -6)).toBe(`kk_live_${written.padStart(33, '0')}`);
+  });
+
+  test('it holds 192 random bits', () => expect(keyBytes * 8).toBe(192));
+
+  test.each(['xkk_live_', 'kk_live_0', 'kk_else_', 'KK_live_'])(
+    'what begins with %s is no key though its checksum is right',
+    (start) => {
+      const body = start + '0'.repeat(33);
+      expect(isKeyToken(body + sumOf(body))).toBe(false);
+    },
+  );
+
+  test('the checksum is that of GitHub and zlib: CRC-32 of 123456789 is cbf43926', () => {
     const token = keyTokenOf('live', random);
-    const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-    const sum = Array.from(token.slice(-6)).reduce((all, digit) => all * 62 + digits.indexOf(digit), 0);
-    expect(sum).toBe(crc32(token.slice(0, -6)));
+    expect(token.slice(-6)).toBe(sumOf(token.slice(0, -6)));
+    expect(crc32('123456789')).toBe(0xcbf43926);
   });
 
   test('one sign that is another is noticed, wherever it stands', () => {

@@ -18,6 +18,9 @@ test.each(cells)('R50 from %s to %s moves %s', (from, to, cell) => {
     expect(isStepAllowed(from, to, mover)).toBe(cell === '=' || cell === letters[mover]);
 });
 
+test('every status has its row and its column', () =>
+  expect(table.map((row) => row.length)).toEqual(onboardingStatuses.map(() => onboardingStatuses.length)));
+
 test('one restaurant and several go different ways', () =>
   expect([1, 2, 100].map(statusAfterRegistering)).toEqual([
     'SETUP_SUPPLIERS',

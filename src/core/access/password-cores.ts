@@ -1,6 +1,6 @@
+/** Signs that stand for one letter; `1` and `!` may stand for either of two. */
 const leet: Readonly<Record<string, string>> = {
   '0': 'o',
-  '1': 'i',
   '3': 'e',
   '4': 'a',
   '5': 's',
@@ -9,7 +9,6 @@ const leet: Readonly<Record<string, string>> = {
   '9': 'g',
   '@': 'a',
   $: 's',
-  '!': 'i',
   '|': 'l',
   '+': 't',
   '€': 'e',
