@@ -17,6 +17,7 @@ const share = (verdicts: readonly Verdict[]): number =>
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 80);
 
 interface Survivor {
+  readonly path: string;
   /** The first line of what is changed, as it stands in the file. */
   readonly line: string;
   readonly becomes: string;
@@ -30,11 +31,13 @@ const survivorOf = ({ mutant, reached }: Verdict): Survivor => {
   const line = source.split('\n')[lineNumber - 1]?.trim() ?? '';
   const becomes = of === 'statement' ? 'left out' : short(mutant.text);
   const where = `${path}:${lineNumber}${reached ? '' : ' (no test comes here)'}`;
-  return { line, becomes, told: `${where}  ${short(source.slice(start, end))}  →  ${becomes}` };
+  return { path, line, becomes, told: `${where}  ${short(source.slice(start, end))}  →  ${becomes}` };
 };
 
-const isJudged = ({ line, becomes }: Survivor): boolean =>
-  judgedSurvivors.some((one) => one.line === line && one.becomes.includes(becomes));
+const isJudged = ({ path, line, becomes }: Survivor): boolean =>
+  judgedSurvivors.some(
+    (one) => one.line === line && (one.path ?? path) === path && one.becomes.includes(becomes),
+  );
 
 export const mutants: Part = {
   name: 'mutants',

@@ -2,6 +2,8 @@
 export interface Judged {
   /** The source line on which it begins, without its indent. */
   readonly line: string;
+  /** Where the line says too little by itself. */
+  readonly path?: string;
   /** What the changed part of it becomes, cut and without breaks as the run tells it; several for one reason. */
   readonly becomes: readonly string[];
   readonly why: string;
@@ -158,5 +160,11 @@ export const judgedSurvivors: readonly Judged[] = [
     line: 'for (let size = 2; size <= core.length / 2; size += 1) {',
     becomes: ['1', 'core.length * 2'],
     why: 'No letter alone is a stem, and a text that is one is found before it is cut.',
+  },
+  {
+    line: 'return false;',
+    path: 'src/core/access/password.ts',
+    becomes: ['left out'],
+    why: 'What is left out answers undefined, which its only caller takes for no.',
   },
 ];

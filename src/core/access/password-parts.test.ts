@@ -72,6 +72,7 @@ describe('R20 where the rule begins and ends', () => {
     ['Olbanan77', null],
     ['Bananol77', null],
     // Two words of eleven letters, and of twelve.
+    ['Tigerbanana7', 'too_common'],
     ['Hundkyckling7', null],
     ['Lejonorm7orm', null],
     // Twenty-four signs are no longer looked at.

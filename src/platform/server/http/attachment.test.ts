@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import type { FileReply } from './handler.ts';
 import { attachmentHeader, sendFile } from './attachment.ts';
 
 const written = (ascii: string, encoded: string): string =>
@@ -29,9 +30,9 @@ describe('R40 an original', () => {
   beforeEach(() => void (app = Fastify()));
   afterEach(() => app.close());
 
-  const sent = async (contentType: string) => {
+  const sent = async (contentType: string, more: Partial<FileReply> = {}) => {
     app.get('/', (_request, reply) =>
-      sendFile(reply, { fileName: 'a.bin', contentType, size: 5, stream: Readable.from(['bytes']) }),
+      sendFile(reply, { fileName: 'a.bin', contentType, size: 5, stream: Readable.from(['bytes']), ...more }),
     );
     return app.inject('/');
   };
@@ -55,4 +56,26 @@ describe('R40 an original', () => {
       });
     },
   );
+
+  test('a part of it is told apart from the whole (RFC 9110, 14.4 and 15.3.7)', async () => {
+    const part = { from: 10, to: 15, total: 99 };
+    const { statusCode, headers } = await sent('application/pdf', { parts: { tag: 't', part } });
+    expect(statusCode).toBe(206);
+    expect(headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      etag: '"t"',
+      'content-range': 'bytes 10-14/99',
+    });
+  });
+
+  test('the whole of one that can be had in parts says so, and one that cannot says nothing', async () => {
+    const whole = await sent('application/pdf', { parts: { tag: 't', part: null } });
+    expect([whole.statusCode, whole.headers['etag']]).toEqual([200, '"t"']);
+    expect(whole.headers).not.toHaveProperty('content-range');
+    await app.close();
+    app = Fastify();
+    const plain = await sent('application/pdf', { size: null });
+    for (const name of ['accept-ranges', 'etag', 'content-length'])
+      expect(plain.headers).not.toHaveProperty(name);
+  });
 });

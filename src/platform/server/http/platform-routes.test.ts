@@ -66,6 +66,12 @@ test('figures are for this machine and for whoever has the token', async () => {
   expect(await ask('192.0.2.1')).toEqual({ found: { code: 'route.not_exist' } });
 });
 
+test('everybody is told whom to ask', async () =>
+  expect(await routesOver(async () => []).readSupport(nothing)).toEqual({
+    supportPhone: '08-000 00 00',
+    supportEmail: 'hej@krogkoll.example',
+  }));
+
 test('the document of the contract is made once', async () => {
   const { openApi } = routesOver(async () => []);
   const page = { status: 200, contentType: 'application/json; charset=utf-8', body: '{"number":1}' };

@@ -82,9 +82,10 @@ describe('the browser app', () => {
     },
   );
 
-  test('the page where strangers answer a letter is in no search engine', async () => {
+  test('pages that only the holder of a link is to see are in no search engine', async () => {
     await open(folder);
-    expect((await app.inject('/claims/answer?lang=sv')).headers['x-robots-tag']).toBe('noindex');
+    for (const url of ['/claims/answer?lang=sv', '/sheet', '/audit'])
+      expect((await app.inject(url)).headers['x-robots-tag']).toBe('noindex');
     expect((await app.inject('/login')).headers['x-robots-tag']).toBeUndefined();
   });
 
