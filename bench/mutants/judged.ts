@@ -167,4 +167,33 @@ export const judgedSurvivors: readonly Judged[] = [
     becomes: ['left out'],
     why: 'What is left out answers undefined, which its only caller takes for no.',
   },
+  {
+    line: 'a.from < b.from ? -1 : a.from > b.from ? 1 : 0,',
+    becomes: ['2'],
+    why: 'Only the sign of an order counts.',
+  },
+  {
+    line: 'const atOnce = 65_536;',
+    becomes: ['65537', '65535'],
+    why: 'Where a text is compressed changes how long it takes, not what comes of it.',
+  },
+  {
+    line: 'zstd: (body) => (Buffer.byteLength(body) > atOnce ? zstandard(body, quick) : zstdCompressSync(body, quick)),',
+    becomes: [
+      'Buffer.byteLength(body) >= atOnce',
+      'Buffer.byteLength(body) <= atOnce',
+      'Buffer.byteLength(body) > atOnce ? zstdCompressSync(body, quick) : zstandard(bod',
+    ],
+    why: 'Where a text is compressed changes how long it takes, not what comes of it.',
+  },
+  {
+    line: 'const quick = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };',
+    becomes: ['2', '0'],
+    why: 'A level is a trade of time for size; the text that comes out is the same.',
+  },
+  {
+    line: 'gzip: (body) => gzipped(body, { level: 4 }),',
+    becomes: ['5', '3'],
+    why: 'A level is a trade of time for size; the text that comes out is the same.',
+  },
 ];

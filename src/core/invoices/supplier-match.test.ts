@@ -71,6 +71,11 @@ it('of two of a name takes the one with the least id', () => {
 });
 
 it('lets an own supplier learn the numbers that it lacked', () => {
+  const kept = own('a', { searchName: 'fisk', organizationNumber: '2' });
+  expect(supplierOf(named({ searchName: 'fisk', vatNumber: 'SE1' }), [kept], [])).toMatchObject({
+    organizationNumber: '2',
+    vatNumber: null,
+  });
   const says = named({ organizationNumber: '1', vatNumber: 'SE1', searchName: 'fisk' });
   const match = (has: Partial<OwnSupplier>) =>
     supplierOf(says, [own('a', { searchName: 'fisk', ...has })], []);
@@ -117,6 +122,9 @@ it('by a name finds an entry that stands for itself before a merged one', () => 
     entry('x', { searchName: 'hav' }),
   ];
   expect(supplierOf(named({ searchName: 'fisk' }), [], directory).directoryId).toBe('e');
+  expect(supplierOf(named({ searchName: 'hav' }), [], directory).directoryId).toBe('x');
+  expect(supplierOf(named({ searchName: 'kött' }), [], directory).directoryId).toBeNull();
+  expect(supplierOf(named({}), [], [entry('d', {})]).directoryId).toBeNull();
 });
 
 it('takes a supplier that was chosen from the directory before its first invoice', () => {
@@ -134,4 +142,15 @@ it('takes one of its own that has the number of the entry, however it is called'
   const directory = [entry('d', { searchName: 'fisk', organizationNumber: '1' })];
   const known = own('a', { searchName: 'vår fisk', organizationNumber: '1' });
   expect(supplierOf(named({ searchName: 'fisk' }), [known], directory)).toMatchObject({ id: 'a' });
+});
+
+it('takes none of its own for a number that neither it nor the entry has, or that is another', () => {
+  const numbered = [entry('d', { searchName: 'fisk', organizationNumber: '1' })];
+  const bare = [entry('d', { searchName: 'fisk' })];
+  const others = [own('a', { searchName: 'vår' }), own('b', { searchName: 'vår', organizationNumber: '2' })];
+  for (const directory of [numbered, bare])
+    expect(supplierOf(named({ searchName: 'fisk' }), others, directory)).toMatchObject({
+      id: null,
+      directoryId: 'd',
+    });
 });

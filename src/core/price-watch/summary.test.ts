@@ -44,16 +44,15 @@ describe('Lists are sorted by extra cost so far, and can be by kronor per year',
     { articleId: 'd', sumDiff: '-50', yearlyImpact: '-300' },
     { articleId: 'b', sumDiff: '5.00', yearlyImpact: '900.0' },
     { articleId: 'e', sumDiff: '-60', yearlyImpact: null },
+    { articleId: 'f', sumDiff: '-60', yearlyImpact: null },
+    { articleId: 'g', sumDiff: '-60.0', yearlyImpact: '-400' },
   ];
 
   test('largest first, numbers not texts, the id between equals', () => {
-    expect(alerts.toSorted(byExtraCost).map(({ articleId }) => articleId)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(alerts.toSorted(byYearlyImpact).map(({ articleId }) => articleId)).toEqual([
-      'b',
-      'c',
-      'a',
-      'd',
-      'e',
-    ]);
+    for (const given of [alerts, alerts.toReversed()]) {
+      const ids = (order: typeof byExtraCost) => given.toSorted(order).map(({ articleId }) => articleId);
+      expect(ids(byExtraCost).join(' ')).toBe('a b c d e f g');
+      expect(ids(byYearlyImpact).join(' ')).toBe('b c a d g e f');
+    }
   });
 });

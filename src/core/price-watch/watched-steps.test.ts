@@ -14,6 +14,18 @@ test('the first price is watched until a decision moves it, and each decision is
   ]);
 });
 
+test('a day has one price, its last, in whatever order its decisions are given', () => {
+  const story = new Story().line('03-01', '100').line('03-05', '110').settle('resolve');
+  const key = { invoiceDate: '2026-03-05', invoiceNumber: '2', documentSha256: 'bb', lineNumber: 1 };
+  story.line('03-05', '120', { id: 'second', key }).settle('resolve');
+  const { watched } = story.now().state;
+  for (const decisions of [story.decisions, story.decisions.toReversed()])
+    expect(watchedSteps(decisions, watched)).toEqual([
+      { from: '2026-03-01', price: '100', decisionId: null },
+      { from: '2026-03-05', price: '120', decisionId: 'resolve-1' },
+    ]);
+});
+
 test('keeping the price or letting another pass for a time moves nothing', () => {
   const story = new Story().line('03-01', '100').line('03-05', '110').settle('temporary', '04-01');
   expect(stepsOf(story)).toEqual([{ from: '2026-03-01', price: '100', decisionId: null }]);

@@ -49,6 +49,42 @@ test.each([
     'The price is the same, but the pack went from 10,0 l to 9,0 l: +11,1 % per l.',
   ],
   [
+    'a smaller pack at a lower price, and more a litre',
+    whyOf(facts('95', litres('9')), facts('100', litres('10')), 'no'),
+    'Förpackningen gick från 10,0 l till 9,0 l: +5,6 % per l.',
+    'The pack went from 10,0 l to 9,0 l: +5,6 % per l.',
+  ],
+  [
+    'another pack at the same price per litre',
+    whyOf(facts('90', litres('9')), facts('100', litres('10')), 'no'),
+    'Förpackningen gick från 10,0 l till 9,0 l, till samma pris per l.',
+    'The pack went from 10,0 l to 9,0 l, at the same price per l.',
+  ],
+  [
+    'less than a deal',
+    whyOf(facts('350'), facts('389'), 'in-force'),
+    'Priset är lägre än det ni har avtalat.',
+    'The price is below what you agreed on.',
+  ],
+  [
+    'less without proof',
+    whyOf(facts('90'), facts('100'), 'over'),
+    'Priset har sänkts, fakturan säger inte varför.',
+    'The price has been lowered; the invoice does not say why.',
+  ],
+  [
+    'a new discount',
+    whyOf(facts('90', { discount: '10' }), facts('100'), 'no'),
+    'Det finns en ny rabatt på 10,0 %.',
+    'There is a new discount of 10,0 %.',
+  ],
+  [
+    'a higher discount',
+    whyOf(facts('90', { discount: '10' }), facts('95', { discount: '5' }), 'no'),
+    'Rabatten gick från 5,0 % till 10,0 %.',
+    'The discount went from 5,0 % to 10,0 %.',
+  ],
+  [
     'a pack of no known size',
     notCompared(facts('300'), facts('30')),
     'Artikeln säljs nu i en annan enhet eller förpackning och går inte att jämföra med förut.',
@@ -59,6 +95,18 @@ test.each([
     whyOf(facts('105.66', { vatRate: '6' }), facts('100'), 'no'),
     'Momssatsen gick från 12,0 % till 6,0 % och priset med moms är kvar, så priset utan moms har ändrats.',
     'The VAT rate went from 12,0 % to 6,0 % and the price with VAT stayed, so the price without VAT changed.',
+  ],
+  [
+    'a higher price beside another deposit and rate of VAT',
+    whyOf(facts('110', { deposit: '2', vatRate: '6' }), facts('100', { deposit: '1' }), 'no'),
+    'Listpriset har höjts.',
+    'The list price has been raised.',
+  ],
+  [
+    'nothing that the invoice shows',
+    whyOf(facts('100'), facts('100'), 'no'),
+    'Fakturan säger inte varför.',
+    'The invoice does not say why.',
   ],
   [
     'VAT alone',

@@ -7,6 +7,16 @@ const litres = (amount: string) => ({ pack: { baseUnit: 'l', amount } as const }
 
 test.each([
   ['a higher list price', whyOf(facts('110'), facts('100'), 'no'), 'Listpriset har höjts'],
+  [
+    'a higher list price beside another deposit and rate of VAT',
+    whyOf(facts('110', { deposit: '2', vatRate: '6' }), facts('100', { deposit: '1' }), 'no'),
+    'Listpriset har höjts',
+  ],
+  [
+    'another pack at the same price a litre',
+    whyOf(facts('90', litres('9')), facts('100', litres('10')), 'no'),
+    'Förpackningen krympte',
+  ],
   ['a lower list price', whyOf(facts('90'), facts('100'), 'no'), 'Listpriset har sänkts'],
   ['a broken deal', whyOf(facts('428'), facts('389'), 'in-force'), 'Leverantören bryter avtalet'],
   [
