@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Figure, Part } from './figure.ts';
 import { areas, quickAreas } from './mutants/areas.ts';
-import { drawMutants } from './mutants/draw.ts';
+import { drawMutants, sourcesIn } from './mutants/draw.ts';
 import { judgedSurvivors } from './mutants/judged.ts';
 import { tryMutants } from './mutants/trial.ts';
 import type { Verdict } from './mutants/trial.ts';
@@ -39,6 +39,13 @@ const isJudged = ({ path, line, becomes }: Survivor): boolean =>
     (one) => one.line === line && (one.path ?? path) === path && one.becomes.includes(becomes),
   );
 
+/** Lines that were judged and that no source of the folders has any more. */
+const outdated = (): string[] => {
+  const sources = areas.flatMap(sourcesIn).map((path) => readFileSync(path, 'utf8'));
+  const lines = new Set(sources.flatMap((source) => source.split('\n').map((line) => line.trim())));
+  return judgedSurvivors.map(({ line }) => line).filter((line) => !lines.has(line));
+};
+
 export const mutants: Part = {
   name: 'mutants',
   summary: 'how many small mistakes in the core and the gate the tests beside them find',
@@ -50,6 +57,7 @@ export const mutants: Part = {
       if (!isJudged(survivor)) open += 1;
       say(`${isJudged(survivor) ? 'lives, judged' : 'LIVES'}: ${survivor.told}`);
     };
+    for (const line of outdated()) say(`JUDGED, and no longer there: ${line}`);
     const mutantsDrawn = drawMutants(folders, quick ? drawnQuickly : drawn, seed);
     const verdicts = await tryMutants(folders, mutantsDrawn, { say, tell });
     const figure = (name: string, value: number, unit: string): Figure => ({

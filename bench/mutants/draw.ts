@@ -11,7 +11,8 @@ export interface Drawn extends Numbered {
   readonly area: string;
 }
 
-const sourcesIn = (area: string): string[] =>
+/** The sources of a folder that the product runs, in the order of their paths. */
+export const sourcesIn = (area: string): string[] =>
   globSync(`${area}/**/*.ts`)
     .filter((path) => !path.endsWith('.test.ts') && !testOnly.some((start) => path.startsWith(start)))
     .toSorted();

@@ -12,22 +12,12 @@ export interface Judged {
 /** Survivors that were looked at; another one is news. */
 export const judgedSurvivors: readonly Judged[] = [
   {
-    line: 'if (billed.vatRate === null) return false;',
-    becomes: ['left out'],
-    why: 'What is left out answers undefined, which its only caller takes for no.',
-  },
-  {
-    line: 'perBase && billed.pack && reference.pack ? scaled(reference, reference.pack, billed.pack) : null;',
+    line: 'perBase && billed.pack && reference.pack ? inPack(reference.price, reference.pack, billed.pack) : null;',
     becomes: ['perBase || billed.pack'],
     why: 'Prices per base unit are known only where both packs are: the rest of the condition is for the compiler.',
   },
   {
-    line: "exceeds(difference.times('-1'), deal.toleranceDown, deal.price);",
-    becomes: ["difference.div('-1')"],
-    why: 'Divided by minus one is multiplied by minus one.',
-  },
-  {
-    line: 'if (deals.length === 0) return null;',
+    line: 'if (deals.length === 0) return [];',
     becomes: ['left out', '-1'],
     why: 'A shortcut: without deals no day has one.',
   },
@@ -42,11 +32,6 @@ export const judgedSurvivors: readonly Judged[] = [
     why: 'A shortcut: without decisions none settles a line.',
   },
   {
-    line: 'if (line.price === facts.price) return null;',
-    becomes: ['left out'],
-    why: 'A shortcut: no rule or deal alerts on a difference of zero.',
-  },
-  {
     line: 'const precedes = compareKeys(sibling.key, line.key) < 0;',
     becomes: ['1', 'compareKeys(sibling.key, line.key) <= 0'],
     why: 'A sibling is another line, so its key is never the line’s own.',
@@ -55,11 +40,6 @@ export const judgedSurvivors: readonly Judged[] = [
     line: 'if (precedes && (newest === null || compareKeys(sibling.key, newest.key) > 0)) newest = sibling;',
     becomes: ['compareKeys(sibling.key, newest.key) >= 0', '-1'],
     why: 'No two siblings have one key.',
-  },
-  {
-    line: 'const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);',
-    becomes: ['2'],
-    why: 'Only the sign of an order counts.',
   },
   {
     line: 'a !== null && compareKeys(a, b) > 0 ? a : b;',
@@ -195,5 +175,50 @@ export const judgedSurvivors: readonly Judged[] = [
     line: 'gzip: (body) => gzipped(body, { level: 4 }),',
     becomes: ['5', '3'],
     why: 'A level is a trade of time for size; the text that comes out is the same.',
+  },
+  {
+    line: "const per = (facts: PriceFacts) => one.div(decimal(facts.pack?.amount ?? '1'));",
+    becomes: ["''", 'facts.pack.amount', 'facts.pack?.amount'],
+    why: 'Asked of packs that are known: the rest is for the compiler.',
+  },
+  {
+    line: "const size = ({ pack }: PriceFacts) => decimal(perBase ? (pack?.amount ?? '1') : '1');",
+    becomes: ['pack.amount', 'pack?.amount'],
+    why: 'Asked of packs that are known: the rest is for the compiler.',
+  },
+  {
+    line: "decimal(price).times(hundred.plus(decimal(vatRate ?? '0')));",
+    becomes: ["''", 'vatRate'],
+    why: 'Asked of rates that are stated: the rest is for the compiler.',
+  },
+  {
+    line: ".times(decimal(facts.vatRate ?? '0'))",
+    becomes: ["''", 'facts.vatRate'],
+    why: 'Asked of rates that are stated: the rest is for the compiler.',
+  },
+  {
+    line: "if (was.pack === null || is.pack === null) return ['unit'];",
+    becomes: ['was.pack === null && is.pack === null', '[]', "''", 'left out'],
+    why: 'The pack is a cause only where both are known: the rest is for the compiler.',
+  },
+  {
+    line: "if (was.pack === null || is.pack === null) return 'unit';",
+    becomes: ['was.pack === null && is.pack === null', "''", 'left out'],
+    why: 'The pack is a cause only where both are known: the rest is for the compiler.',
+  },
+  {
+    line: "return ['vatOnly', { from: format.percent(was.vatRate ?? '0'), to: format.percent(is.vatRate ?? '0') }];",
+    becomes: ["''", 'was.vatRate', 'is.vatRate'],
+    why: 'VAT differs only where both rates are stated: the rest is for the compiler.',
+  },
+  {
+    line: "const read = (stated: Why['was']) => (cause === 'vat' ? stated.vatRate : stated.discountPercent) ?? '0';",
+    becomes: ["''", "(cause === 'vat' ? stated.vatRate : stated.discountPercent)"],
+    why: 'VAT and discount are causes only where both lines state them: the rest is for the compiler.',
+  },
+  {
+    line: 'if (watched === null) return null;',
+    becomes: ['left out'],
+    why: 'What is watched before deals pass is something after it: the rest is for the compiler.',
   },
 ];

@@ -7,7 +7,7 @@ export const comparePrices = (
   billed: PriceFacts,
   reference: PriceFacts,
   dealId: string | null,
-  promised: Promised = dealId === null ? 'no' : 'in-force',
+  promised: Promised,
 ): Comparison => ({
   kind: 'price',
   why: whyOf(billed, reference, promised),

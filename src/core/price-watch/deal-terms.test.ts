@@ -82,6 +82,19 @@ describe('What became of a deal', () => {
     });
   });
 
+  test.each([
+    ['10', '5', '50'],
+    ['10', '10', '100'],
+    ['10', null, '100'],
+    [null, '5', '100'],
+  ])('what was watched in a pack of %s l is told in the deal’s of %s l: %s', (was, agreed, before) => {
+    const litres = (amount: string | null) => ({ pack: amount && ({ baseUnit: 'l', amount } as const) });
+    const story = new Story()
+      .line('02-01', '100', litres(was))
+      .deal('d', '40', '03-01', null, litres(agreed));
+    expect(tallied(story.line('03-02', '40', litres(agreed)))).toMatchObject({ before });
+  });
+
   test('a market-priced deal counts its lines, and the one that beats another counts instead of it', () => {
     const market = new Story().deal('deal', '90', '03-01', null, { marketPriced: true }).line('03-02', '95');
     expect(tallied(market)).toMatchObject({ lines: 1, followed: 0 });
