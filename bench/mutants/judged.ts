@@ -221,4 +221,89 @@ export const judgedSurvivors: readonly Judged[] = [
     becomes: ['left out'],
     why: 'What is watched before deals pass is something after it: the rest is for the compiler.',
   },
+  {
+    line: 'return hidden.gt(least) ? hidden : least;',
+    becomes: ['hidden.gte(least)'],
+    why: 'Of two equal amounts either is the greater.',
+  },
+  {
+    line: "return hidden.gt('0.02') ? hidden : decimal('0.02');",
+    becomes: ["hidden.gte('0.02')"],
+    why: 'Of two equal amounts either is the greater.',
+  },
+  {
+    line: 'export const checkInvoice = (invoice: Invoice, others = 0): CheckFinding[] => [',
+    becomes: ['-1'],
+    why: 'Fewer than none is told no more than none is.',
+  },
+  {
+    line: "return strength !== null && decimal(`${strength[1] ?? '0'}.${strength[2] ?? '0'}`).gt('3.5');",
+    becomes: ["''", 'strength[1]'],
+    why: 'A strength that was found has a whole part: the default is for the compiler.',
+  },
+  {
+    line: "? isOrganizationNumber(supplier.organizationNumber ?? '')",
+    becomes: ['supplier.organizationNumber', "'mutated'"],
+    why: 'Nothing and a word are no organization number either.',
+  },
+  {
+    line: 'return order || (a.articleId < b.articleId ? -1 : 1);',
+    becomes: ['2', '0', 'a.articleId <= b.articleId'],
+    why: 'Only the sign of an order counts, and no two alerts are of one article.',
+  },
+  {
+    line: 'amounts.sort((a, b) => b.amount.abs().cmp(a.amount.abs()) || (a.name < b.name ? -1 : 1));',
+    becomes: ['2', '0'],
+    why: 'Only the sign of an order counts.',
+  },
+  {
+    line: "const isKept = isAtPrice || difference.lte('0');",
+    becomes: ["difference.lt('0')"],
+    why: 'A difference of nothing is at the price already.',
+  },
+  {
+    line: 'tallies.find(({ dealId }) => dealId === id) ?? emptyTally(id);',
+    becomes: ['tallies.findLast(({ dealId }) => dealId === id)'],
+    why: 'A deal has one tally.',
+  },
+  {
+    line: "const isTold = !isKept && less.gt('0') && exceeds(less, deal.toleranceDown, deal.price);",
+    becomes: ["less.gte('0')"],
+    why: 'What costs as much as the deal is kept already.',
+  },
+  {
+    line: '): boolean => difference.gt(zero) && exceeds(difference, toleranceUp, promised);',
+    becomes: ['difference.gte(zero)'],
+    why: 'Nothing exceeds no tolerance.',
+  },
+  {
+    line: "if (difference.eq(zero) || (rule.direction === 'rises' && difference.lt(zero))) return false;",
+    becomes: ['difference.lte(zero)'],
+    why: 'A difference of nothing is answered for before.',
+  },
+  {
+    line: "return facts === watched && watched.dealId !== null ? 'over' : 'no';",
+    becomes: ["''"],
+    why: 'Why a price differs asks only for no promise and for one in force.',
+  },
+  {
+    line: 'return [isUp(why.parts[0]?.amount) ? `${cause}.up` : `${cause}.down`];',
+    becomes: ['why.parts[0].amount'],
+    why: 'A cause has its part: the question mark is for the compiler.',
+  },
+  {
+    line: 'lineNumber: 0,',
+    becomes: ['-1'],
+    why: 'Lines are counted from one.',
+  },
+  {
+    line: 'const after = laterKey(at, startOfDay(deal.validFrom < date ? deal.validFrom : date));',
+    becomes: ['deal.validFrom <= date'],
+    why: 'Of two equal days either is the earlier.',
+  },
+  {
+    line: "if (decimal(is.pack.amount).gt(decimal(was.pack.amount))) return 'pack.down';",
+    becomes: ['decimal(is.pack.amount).gte(decimal(was.pack.amount))'],
+    why: 'The pack is a cause only where its size changed.',
+  },
 ];

@@ -31,6 +31,12 @@ test('weighed goods at the deal’s price are not below it', () => {
   expect(told(story)).toEqual(['03-04 188.000000 < 189']);
 });
 
+test('an ended deal tells on its last day, and not on the day after', () => {
+  const { lines, deals } = agreed().line('03-05', '80').line('03-06', '80');
+  const told = belowDeals(lines, { deals }, [{ dealId: 'deal', lastDay: '2026-03-05' }]);
+  expect(told.map(({ line }) => line.id)).toEqual(['03-05']);
+});
+
 test('a deal that a decision ended told until its last day', () => {
   const story = agreed().line('03-02', '80').line('03-05', '120').settle('resolve').line('03-06', '80');
   expect(told(story)).toEqual(['03-02 80 < 100']);

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Story } from '#testing/price-watch/story.ts';
 import { promisedPrice } from './deal-price.ts';
 import { dealStanding, endWarning } from './deal-status.ts';
-import { savedBy, tellsDeals } from './deal-tally.ts';
+import { passEves, savedBy, tellsDeals } from './deal-tally.ts';
 import { alertsAbove, toldBelow } from './deal-tolerance.ts';
 import { emptyState } from './play-line.ts';
 
+const pack = { baseUnit: 'l', amount: '5' } as const;
 const percent = (value: string) => ({ type: 'percent' as const, value });
 
 describe('Price breaks: from quantity → price, judged by the line’s quantity', () => {
@@ -119,6 +120,43 @@ describe('What became of a deal', () => {
     expect(tellsDeals(emptyState, story.deals)).toBe(true);
   });
 
+  test('it has to tell of each deal that has begun, on its first day too', () => {
+    const story = new Story().deal('a', '90', '03-02', null).deal('b', '80', '03-02', null, { pack });
+    const { state } = story.deal('c', '70', '03-03', null).line('03-02', '90').now();
+    expect(tellsDeals(state, story.deals)).toBe(true);
+    const without = (id: string) => state.tallies.filter(({ dealId }) => dealId !== id);
+    for (const id of ['a', 'b'])
+      expect(tellsDeals({ ...state, tallies: without(id) }, story.deals)).toBe(false);
+    const unbegun = state.tallies.map((tally) => ({ ...tally, isBegun: false }));
+    expect(tellsDeals({ ...state, tallies: unbegun }, story.deals)).toBe(false);
+  });
+
+  test('a deal keeps what was watched on the eve of the day on which its first line comes', () => {
+    const story = new Story().line('02-01', '100').deal('deal', '90', '03-02', null).line('03-02', '90');
+    expect(tallied(story)).toMatchObject({ isBegun: true, before: '100' });
+  });
+
+  test('of an eve that the history had passed before deals were counted nothing is known', () => {
+    const story = new Story().line('02-01', '100').deal('deal', '90', '03-02', null).line('03-02', '90');
+    const { state } = story.now();
+    const { rules, deals, siblings } = story;
+    const passed = passEves({ ...state, tallies: [] }, '2026-03-09', {
+      currency: 'SEK',
+      rules,
+      deals,
+      siblings,
+    });
+    expect(passed.tallies).toMatchObject([{ isBegun: true, before: null }]);
+  });
+
+  test('kronor over a deal, and saved by it, are told to the öre, half-up', () => {
+    const story = new Story().deal('deal', '90', '03-01', null).line('03-02', '95', { quantity: '0.333' });
+    expect(tallied(story)).toMatchObject({ over: '1.67' });
+    const saved = (keptQuantity: string) => savedBy({ before: '10', keptQuantity, keptValue: '1' });
+    expect(['0.3334', '0.3335', '0.3'].map(saved)).toEqual(['2.33', '2.34', '2']);
+    expect(savedBy({ before: null, keptQuantity: '1', keptValue: '1' })).toBeNull();
+  });
+
   test.each([
     [percent('2'), '396.78'],
     [{ type: 'kr' as const, value: '3' }, '392'],
@@ -147,6 +185,12 @@ describe('Where a deal stands: upcoming, in force, ends within 30 days, ended, n
     [{ effectiveTo: '2026-12-23' }, { status: 'ending', daysLeft: 30, isUnused: false }],
     [{ effectiveTo: '2026-12-24' }, { status: 'in-force', daysLeft: 31, isUnused: false }],
     [{}, { status: 'in-force', daysLeft: null, isUnused: false }],
+    // From its first day on, and unused since then where it was bought before that only.
+    [{ validFrom: today }, { status: 'in-force', daysLeft: null, isUnused: false }],
+    [
+      { validFrom: '2026-10-01', lastBought: '2026-08-01' },
+      { status: 'in-force', daysLeft: null, isUnused: false },
+    ],
     [{ lastBought: '2026-09-24' }, { status: 'in-force', daysLeft: null, isUnused: false }],
     [{ lastBought: '2026-09-23' }, { status: 'in-force', daysLeft: null, isUnused: true }],
     [
@@ -167,5 +211,13 @@ describe('Where a deal stands: upcoming, in force, ends within 30 days, ended, n
     [null, null],
   ])('its end %s is told 30 and 7 days before', (effectiveTo, warning) => {
     expect(endWarning({ validFrom: '2026-09-01', effectiveTo }, today)).toEqual(warning);
+  });
+
+  test.each([
+    ['2026-11-20', '2026-12-01', { days: 30, since: '2026-11-20' }],
+    ['2026-11-23', '2026-11-30', { days: 7, since: '2026-11-23' }],
+    ['2026-11-24', '2026-11-30', null],
+  ])('its end is not told before it begins on %s', (validFrom, effectiveTo, warning) => {
+    expect(endWarning({ validFrom, effectiveTo }, today)).toEqual(warning);
   });
 });

@@ -134,6 +134,7 @@ describe('decisions', () => {
     ['among its lines, at a price of theirs', keyOn('03-06'), '110', 'temporary-0'],
     ['among its lines, at another price: history', keyOn('03-06'), '111', null],
     ['at its last', keyOn('03-07'), '120', 'temporary-0'],
+    ['at its last, at another price: history', keyOn('03-07'), '111', null],
     ['after its last', keyOn('03-07', { lineNumber: 2 }), '120', undefined],
   ])('a late line %s', (_said, key, price, expected) => {
     const from = keyOn('03-06', { lineNumber: 9 });
@@ -146,6 +147,25 @@ describe('decisions', () => {
     >[0];
     expect(settlementOf(whole, comparison)?.by.id).toBe(expected);
     expect(settlementOf(whole, null)).toBeNull();
+  });
+
+  test('the newest of several decisions says what is past', () => {
+    const made = (until: LineKey) => ({ decision, from: keyOn('03-01'), until });
+    const [line] = new Story().line('03-06', '111').lines;
+    const [comparison] = decision.settled;
+    if (!line || !comparison) throw new Error('the story has both');
+    const [early, last] = [made(keyOn('03-05')), made(keyOn('03-07'))];
+    expect(settlements([early, last])(line, comparison)?.by.id).toBeNull();
+    expect(settlements([early])(line, comparison)).toBeNull();
+  });
+
+  test('a pack that was let be twice is known once', () => {
+    const litres = (amount: string) => ({ pack: { baseUnit: 'l', amount } as const });
+    const repacked = new Story().line('03-01', '100', litres('10')).line('03-05', '100', litres('9'));
+    const [made] = repacked.settle('ignore').decisions;
+    if (!made) throw new Error('the story has a decision');
+    const play = (state: typeof emptyState) => playDecision(state, made, made.newest.key, false);
+    expect(play(play(emptyState)).knownPacks.map(({ amount }) => amount)).toEqual(['10', '9']);
   });
 
   test('lines after where the watched price began are among them, before its first entry too', () => {

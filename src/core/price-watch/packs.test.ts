@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isSamePack } from './compare-units.ts';
 import { Story } from '#testing/price-watch/story.ts';
 
 const litres = (amount: string) => ({ pack: { baseUnit: 'l' as const, amount } });
@@ -24,6 +25,23 @@ describe('a changed pack is told with what was really paid', () => {
       },
     ]);
   });
+});
+
+test('packs are the same when their sizes are, or neither is known', () => {
+  const [five, six] = [litres('5').pack, litres('6').pack];
+  expect(isSamePack(null, null)).toBe(true);
+  expect(isSamePack(five, litres('5.0').pack)).toBe(true);
+  expect(isSamePack(five, { ...five, baseUnit: 'kg' })).toBe(false);
+  expect([isSamePack(null, five), isSamePack(five, null), isSamePack(five, six)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a line that is not known is thought of in the newest one’s pack', () => {
+  const story = new Story().line('02-01', '100', litres('10'));
+  expect(story.deal('deal', '40', '03-01', null, litres('5')).watched()).toBe('100');
 });
 
 describe('Deals, temporary prices and inheritance hold for their pack only', () => {

@@ -4,9 +4,9 @@ import { appendLine } from './append-line.ts';
 import { applyDecision } from '#testing/price-watch/apply-decision.ts';
 import { countLine, noLines } from './counters.ts';
 import { dealAlerts } from './deal-tolerance.ts';
-import { fixedDealOn, lastFixedDeal } from './deals.ts';
+import { fixedDealOn, isUndisturbed, lastFixedDeal } from './deals.ts';
 import { endedDeals } from './ended-deals.ts';
-import { compareKeys, laterKey, startOfDay } from './line-order.ts';
+import { compareKeys, earlierKey, laterKey, startOfDay } from './line-order.ts';
 import { emptyState } from './play-line.ts';
 import { Story } from '#testing/price-watch/story.ts';
 import type { Deal } from './deal-types.ts';
@@ -105,6 +105,38 @@ describe('deals', () => {
     ]);
   });
 
+  test('of two of one scope the one that starts later is in force, whatever their ids are', () => {
+    const { deals } = new Story().deal('b', '90', '03-01', null).deal('a', '80', '03-05', null);
+    for (const each of [deals, deals.toReversed()])
+      expect(fixedDealOn({ deals: each, ended: [], pack: null }, '2026-03-06')?.id).toBe('a');
+  });
+
+  test('the last one that gave the reference is found in any order, and while it goes on', () => {
+    const { deals } = new Story().deal('b', '80', '03-05', '03-09').deal('a', '90', '03-01', '03-02');
+    for (const each of [deals, deals.toReversed()])
+      expect(lastFixedDeal({ deals: each, ended: [], pack: null }, '2026-03-01', '2026-03-20')?.id).toBe('b');
+    const on = new Story().deal('on', '80', '03-01', null);
+    expect(lastFixedDeal({ deals: on.deals, ended: [], pack: null }, '2026-03-02', '2026-03-03')?.id).toBe(
+      'on',
+    );
+  });
+
+  test('another one disturbs it from its first day on, or on the eve of its own', () => {
+    const apart = new Story().deal('a', '90', '03-01', '03-05').deal('b', '80', '03-07', '03-09');
+    const over = new Story().deal('a', '90', '03-01', null).deal('b', '80', '03-05', null);
+    const undisturbed = (story: Story, at: number, from: string, to: string): boolean =>
+      isUndisturbed(
+        { deals: story.deals, ended: [], pack: null },
+        dealOf(story, at),
+        `2026-${from}`,
+        `2026-${to}`,
+      );
+    expect(undisturbed(apart, 0, '03-01', '03-06')).toBe(true);
+    expect(undisturbed(apart, 0, '03-01', '03-08')).toBe(false);
+    expect(undisturbed(over, 1, '03-02', '03-06')).toBe(false);
+    expect(undisturbed(over, 1, '03-05', '03-06')).toBe(true);
+  });
+
   test('a resolve ends the broken one, none that stands behind it and none that only informs', () => {
     const story = new Story()
       .deal('broken', '90', '03-01', null)
@@ -141,5 +173,11 @@ describe('the order of lines', () => {
     expect(laterKey(keyOn('03-02'), keyOn('03-01'))).toEqual(keyOn('03-02'));
     expect(laterKey(keyOn('03-01'), keyOn('03-02'))).toEqual(keyOn('03-02'));
     expect(laterKey(null, keyOn('03-01'))).toEqual(keyOn('03-01'));
+  });
+
+  test('the earlier place of two', () => {
+    expect(earlierKey(keyOn('03-02'), keyOn('03-01'))).toEqual(keyOn('03-01'));
+    expect(earlierKey(keyOn('03-01'), keyOn('03-02'))).toEqual(keyOn('03-01'));
+    expect(earlierKey(null, keyOn('03-01'))).toEqual(keyOn('03-01'));
   });
 });

@@ -36,7 +36,6 @@ const saidOf = (format: Formats, why: Why): Said => {
   const { was, is } = why;
   if (cause === undefined) return saidBeside(format, why);
   if (cause === 'pack') return saidOfPack(format, why);
-  if (cause === 'unit') return ['unit'];
   if (cause === 'list' || cause === 'deal' || cause === 'other')
     return [isUp(why.parts[0]?.amount) ? `${cause}.up` : `${cause}.down`];
   const read = (stated: Why['was']) => (cause === 'vat' ? stated.vatRate : stated.discountPercent) ?? '0';

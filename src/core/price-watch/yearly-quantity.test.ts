@@ -12,6 +12,8 @@ describe('Yearly quantity', () => {
     const lines = [on('2025-01-01', '500'), on('2025-06-01', '40'), on('2026-01-01', '7')];
     expect(yearlyQuantity(lines)).toEqual({ quantity: '47', isEstimated: false });
     expect(yearlyQuantity([...lines, on('2026-01-02', '1')])).toEqual({ quantity: '48', isEstimated: false });
+    const exact = [on('2025-01-01'), on('2026-01-01', '0.1234565')];
+    expect(yearlyQuantity(exact)?.quantity).toBe('0.123457');
     expect(yearlyQuantity(every(7, 60))).toEqual({ quantity: '530', isEstimated: false });
   });
 
@@ -24,6 +26,8 @@ describe('Yearly quantity', () => {
   test('otherwise estimated: over at least 30 days', () => {
     expect(yearlyQuantity([on('2026-01-01', '30')])).toEqual({ quantity: '365', isEstimated: true });
     expect(yearlyQuantity(every(13, 3))).toEqual({ quantity: '365', isEstimated: true });
+    const threeOver = (days: number) => [0, 13, days].map((index) => on(dayOf(index)));
+    expect([27, 28].map((days) => yearlyQuantity(threeOver(days))?.isEstimated)).toEqual([true, false]);
     expect(yearlyQuantity(every(73, 2))).toEqual({ quantity: '100', isEstimated: true });
   });
 

@@ -52,6 +52,15 @@ describe('line arithmetic', () => {
 });
 
 describe('totals', () => {
+  test('without VAT rows the stated VAT is not judged, and without VAT at all nothing is due for it', () => {
+    expect(codes({ ...invoice, vat: [] })).toEqual([]);
+    expect(codes({ ...invoice, vat: invoice.vat.map((row) => ({ ...row, tax: null })) })).toEqual([]);
+    const untold = { ...invoice, taxTotal: null, vat: [] };
+    expect(codes({ ...untold, taxInclusive: '125.00', taxExclusive: '100.00' })).toEqual([]);
+    expect(codes({ ...untold, taxInclusive: '100.00', taxExclusive: '100.00' })).toEqual([
+      'warn document.payable',
+    ]);
+  });
   test('lines that miss the stated sum', () => {
     expect(codes({ ...invoice, lines: invoice.lines.slice(1) })).toContain('fail document.line-sum');
   });
@@ -69,8 +78,18 @@ describe('totals', () => {
 
 describe('VAT rates', () => {
   test('food is 6 % from April 2026 through 2027, 12 % outside, either in the month of a change', () => {
-    const days = ['2026-03-31', '2026-04-01', '2026-05-01', '2027-12-31', '2028-01-15', '2028-02-01'];
-    expect(days.map((day) => foodVatRates(day).join('/'))).toEqual(['12', '6/12', '6', '6', '6/12', '12']);
+    const rates = {
+      '2026-03-31': '12',
+      '2026-04-01': '6/12',
+      '2026-04-30': '6/12',
+      '2026-05-01': '6',
+      '2027-12-31': '6',
+      '2028-01-01': '6/12',
+      '2028-01-31': '6/12',
+      '2028-02-01': '12',
+    };
+    for (const [day, expected] of Object.entries(rates))
+      expect(foodVatRates(day).join('/'), day).toBe(expected);
   });
   test.each([
     ['Standardmjölk 3 %', '2026-04-10', { '0': 'food', '6': null, '12': null, '25': 'food' }],
@@ -79,6 +98,8 @@ describe('VAT rates', () => {
     ['Rödvin Rioja Crianza 75 cl', '2026-10-01', { '0': 'alcohol', '6': 'alcohol', '25': null }],
     ['Pilsner 5,2 % 24x33 cl', '2026-10-01', { '6': 'alcohol', '12': 'alcohol', '25': null }],
     ['Vodka svensk 70 cl', '2026-10-01', { '12': 'alcohol', '25': null }],
+    ['IPA 4 % 24x33 cl', '2026-10-01', { '12': 'alcohol', '25': null }],
+    ['Ljus lager 5,2 % 24x33 cl', '2026-10-01', { '12': 'alcohol', '25': null }],
     ['Bordsservering', '2026-10-01', { '6': 'restaurant', '12': null, '25': 'restaurant' }],
     ...[
       'Lager fat 30 l',
@@ -91,6 +112,12 @@ describe('VAT rates', () => {
       'Vinbär röda',
       'Ginger beer 24x20 cl',
       'Champagneglas 6 st',
+      'VODKA MARINAD 2 l',
+      'RÖDVIN SÅS 1 l',
+      'Kyld svensk ljus lager 5,2 %',
+      'Ingefärsöl, stark',
+      'Serveringstjänst med dryck',
+      'Bordsservering med VIN',
       'Catering',
       'Lunch',
     ].map((name) => [name, '2026-10-01', { '0': null, '6': null, '12': null, '25': null }] as const),
@@ -121,6 +148,14 @@ describe('VAT rates', () => {
     expect(judged({ vatNumber: invoice.supplier.vatNumber }, '0', abroad)).toEqual([]);
     expect(judged({}, '12', { creditNote: true })).toEqual([]);
   });
+  test('the rates that it may bear are told with the day', () => {
+    const found = (issueDate: string) =>
+      checkInvoice({ ...withLine({ name: 'Mjölk', vatRate: '25' }), issueDate, dueDate: null }).find(
+        ({ code }) => code === 'line.food-vat-rate',
+      )?.params;
+    expect(found('2026-04-10')).toEqual({ rate: '25', expected: '6/12', date: '2026-04-10' });
+    expect(found('2026-06-10')).toEqual({ rate: '25', expected: '6', date: '2026-06-10' });
+  });
   test('only a rate that cannot be right is called wrong', () => {
     expect(codes(withLine({ vatRate: '19' }))).toEqual(['warn line.vat-rate-impossible']);
     expect(codes(withLine({ name: 'Standardmjölk 3 %', vatRate: '12.00' }))).toEqual([
@@ -149,6 +184,27 @@ describe('identifiers and dates', () => {
       'warn supplier.vat-number-check-digit',
       'warn payment.bankgiro-check-digit',
       'warn payment.plusgiro-check-digit',
+    ]);
+  });
+  test('a GTIN is judged by its check digit where it has eight to fourteen digits', () => {
+    const judged = (gtin: string | null) => codes(withLine({ gtin })).length > 0;
+    const sound = [
+      null,
+      '4006381333931',
+      '96385074',
+      '7350099',
+      '735009999001345',
+      'x7350099990020',
+      '7350099990020x',
+    ];
+    expect(sound.filter(judged)).toEqual([]);
+    expect(['7350099990020', '96385075'].filter(judged)).toHaveLength(2);
+  });
+  test('other invoices in the same file are told with their number', () => {
+    expect(checkInvoice(invoice)).toEqual([]);
+    expect(checkInvoice(invoice, 0)).toEqual([]);
+    expect(checkInvoice(invoice, 1)).toEqual([
+      { code: 'document.more-invoices', severity: 'warn', params: { count: '1' } },
     ]);
   });
   test('due before issue, nameless line, unknown currency', () => {
