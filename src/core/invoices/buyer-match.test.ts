@@ -73,6 +73,12 @@ test('a company under a number that proves nothing proves nothing either', () =>
   expect(found({ name, organizationNumber: 'HRB 1' })).toEqual({ buyer: name, number: '' });
 });
 
+test('a sole trader’s number is the same with its century and its hyphen, or without', () => {
+  const trader = { numbers: ['7010101236'], names: ['Ylvas Krog'] };
+  for (const organizationNumber of ['197010101236', '19701010-1236', '7010101236', '701010-1236'])
+    expect(otherBuyer(buyer({ name: 'Havet AB', organizationNumber }), trader)).toBeNull();
+});
+
 test('whoever a person let through is a recipient like the others', () => {
   const havet = buyer({ name: 'Havet AB', organizationNumber: '5599991642' });
   expect(otherBuyer(havet, { ...own, numbers: [...own.numbers, '5599991642'] })).toBe(null);

@@ -53,6 +53,12 @@ describe('A cause is only asserted when the document shows it', () => {
     });
   });
 
+  test('it is told per base unit where the pack changed', () => {
+    const from = facts('30', { deposit: '6', pack: litres('6') });
+    const to = facts('30', { deposit: '4', pack: litres('2') });
+    expect(whyOf(to, from, 'no')).toMatchObject({ baseUnit: 'l', deposit: '1.00' });
+  });
+
   test('a promised price has no list price: what is above it is the deal, or after its end not told', () => {
     expect(whyOf(facts('110'), facts('100'), 'in-force')).toMatchObject({
       causes: ['deal'],

@@ -1,6 +1,9 @@
+import { rgb } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { exampleDraft } from '#testing/invoices/example-draft.ts';
+import { supplierColor } from './supplier-color.ts';
 import { totalsOf } from './totals.ts';
+import { leaf, xml } from './xml-text.ts';
 
 test('totals follow EN 16931: lines, charges, VAT by rate, öresavrundning', () => {
   const totals = totalsOf(exampleDraft);
@@ -33,4 +36,13 @@ test('totals follow EN 16931: lines, charges, VAT by rate, öresavrundning', () 
 test('without öresavrundning the amount due is exact', () => {
   const totals = totalsOf({ ...exampleDraft, roundToKrona: false });
   expect([totals.rounding.toFixed(), totals.payable.toFixed()]).toEqual(['0', '5529.03']);
+});
+
+test('an element of nothing is left out, and a supplier without a number is printed in black', () => {
+  expect([xml('a'), xml('a', '', ''), xml('a', leaf('b', ''))]).toEqual(['', '', '<a><b></b></a>']);
+  const named = (organizationNumber: string) =>
+    supplierColor({ ...exampleDraft, supplier: { ...exampleDraft.supplier, organizationNumber } });
+  expect(named('HRB 1')).toEqual(rgb(0, 0, 0));
+  expect(named('6')).toEqual(named('12'));
+  expect(named('6')).not.toEqual(named('7'));
 });
