@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ const guard = { mayStay: async () => true, onChange: () => () => undefined };
 
 let app: FastifyInstance;
 let asked = 0;
+let call: ClientRequest | null = null;
 
 /** More than any connection holds, and no more than memory does where nothing waits for the reader. */
 const flood = async function* (): AsyncIterable<StreamItem> {
@@ -27,12 +28,13 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  call?.destroy();
   await app.close();
 });
 
 const open = async (): Promise<IncomingMessage> => {
   app.get('/', (_request, reply) => sendEvents(reply, flood(), guard));
-  const call = request(await app.listen({ host: '127.0.0.1', port: 0 }), { agent: false }).end();
+  call = request(await app.listen({ host: '127.0.0.1', port: 0 }), { agent: false }).end();
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.on('error', () => undefined);
   return answer;
