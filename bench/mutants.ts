@@ -16,6 +16,14 @@ const share = (verdicts: readonly Verdict[]): number =>
 
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 80);
 
+/** Two texts from shortly before they differ, so that the end of a long one is seen. */
+const fromDifference = (one: string, other: string): readonly [string, string] => {
+  const differs = [...one].findIndex((sign, at) => sign !== other[at]);
+  const from = differs - 40;
+  if (from <= 0) return [short(one), short(other)];
+  return [`…${short(one.slice(from))}`, `…${short(other.slice(from))}`];
+};
+
 interface Survivor {
   readonly path: string;
   /** The first line of what is changed, as it stands in the file. */
@@ -29,9 +37,11 @@ const survivorOf = ({ mutant, reached }: Verdict): Survivor => {
   const source = readFileSync(path, 'utf8');
   const lineNumber = source.slice(0, start).split('\n').length;
   const line = source.split('\n')[lineNumber - 1]?.trim() ?? '';
+  const text = source.slice(start, end);
+  const [shown, shownAfter] = fromDifference(text, mutant.text);
   const becomes = of === 'statement' ? 'left out' : short(mutant.text);
   const where = `${path}:${lineNumber}${reached ? '' : ' (no test comes here)'}`;
-  return { path, line, becomes, told: `${where}  ${short(source.slice(start, end))}  →  ${becomes}` };
+  return { path, line, becomes, told: `${where}  ${shown}  →  ${of === 'statement' ? becomes : shownAfter}` };
 };
 
 const isJudged = ({ path, line, becomes }: Survivor): boolean =>

@@ -306,4 +306,24 @@ export const judgedSurvivors: readonly Judged[] = [
     becomes: ['decimal(is.pack.amount).gte(decimal(was.pack.amount))'],
     why: 'The pack is a cause only where its size changed.',
   },
+  {
+    line: "return { fingerprint: row.fingerprint ?? '', status: row.status, body: row.body ?? '' };",
+    becomes: ['row.fingerprint', 'row.body', "'mutated'"],
+    why: 'A row with a status has both: the defaults are for the compiler.',
+  },
+  {
+    line: 'pack !== null && line.pack !== null && packChanged(line.pack, pack)',
+    becomes: ['pack !== null || line.pack !== null'],
+    why: 'A pack that is not known has not changed: the rest of the condition is for the compiler.',
+  },
+  {
+    line: 'Object.values((params ?? {}) as Record<string, string>).some((id) => holds(id.toLowerCase()));',
+    becomes: ['params'],
+    why: 'Every route has parameters, if only none: the default is for the compiler.',
+  },
+  {
+    line: "const [whole = '', fraction] = text.replace('-', '').split('.');",
+    becomes: ["'mutated'"],
+    why: 'A number has a whole part: the default is for the compiler.',
+  },
 ];

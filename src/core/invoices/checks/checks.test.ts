@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkCodes } from './check-finding.ts';
 import { checkInvoice } from './checks.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';
 import { readXml } from '../read-xml.ts';
@@ -17,6 +18,12 @@ const withLine = (change: Partial<InvoiceLine>): Invoice => ({
 });
 const arithmetic = (quantity: string, price: string, sum: string): boolean =>
   codes(withLine({ quantity, price, sum })).includes('fail line.arithmetic');
+
+test('what a check can find is named once, by what it is about', () => {
+  expect(new Set(checkCodes).size).toBe(checkCodes.length);
+  expect(checkCodes).toContain('document.buyer-other');
+  for (const code of checkCodes) expect(code).toMatch(/^(line|document|supplier|payment)\.[a-z-]+$/);
+});
 
 describe('line arithmetic', () => {
   test('a wrong sum closes the gate, with its figures', () => {

@@ -63,10 +63,11 @@ let given: { readonly endpoint: Endpoint; readonly passed: Passed };
 
 const app = Fastify();
 app.decorateRequest('isDemo', false);
-app.get('/:id', async (request, reply) => {
-  led = await leadToStage(stage, given.endpoint, { request, reply }, given.passed);
-  return { isDemo: request.isDemo };
-});
+for (const url of ['/:id', '/:id/lines/:lineId'])
+  app.get(url, async (request, reply) => {
+    led = await leadToStage(stage, given.endpoint, { request, reply }, given.passed);
+    return { isDemo: request.isDemo };
+  });
 afterAll(() => app.close());
 
 const come = async (entry: Endpoint, as: Passed = passed, id = 'other') => {
@@ -115,6 +116,11 @@ describe('who is shown the demo', () => {
       says: 'shown',
       isDemo: false,
     });
+  });
+
+  test('reads there where one of several ids in the path is the demo’s', async () => {
+    for (const path of ['other/lines/of-the-demo', 'of-the-demo/lines/other'])
+      expect(await come(entryOf('by-id'), passed, path)).toMatchObject({ says: 'shown', isDemo: true });
   });
 
   test('reads and changes what the path names of their own', async () => {

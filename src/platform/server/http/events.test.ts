@@ -12,6 +12,7 @@ const guard = { mayStay: async () => true, onChange: () => () => undefined };
 let app: FastifyInstance;
 let asked = 0;
 let call: ClientRequest | null = null;
+let isCut: () => boolean;
 
 /** More than any connection holds, and no more than memory does where nothing waits for the reader. */
 const flood = async function* (): AsyncIterable<StreamItem> {
@@ -33,7 +34,10 @@ afterEach(async () => {
 });
 
 const open = async (): Promise<IncomingMessage> => {
-  app.get('/', (_request, reply) => sendEvents(reply, flood(), guard));
+  app.get('/', (_request, reply) => {
+    isCut = () => reply.raw.destroyed;
+    return sendEvents(reply, flood(), guard);
+  });
   call = request(await app.listen({ host: '127.0.0.1', port: 0 }), { agent: false }).end();
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.on('error', () => undefined);
@@ -65,7 +69,9 @@ describe('an event stream that is not read', () => {
     const answer = await open();
     await settled();
     beat();
+    expect(isCut()).toBe(false);
     beat();
+    expect(isCut()).toBe(true);
     const closed = new Promise((resolve) => answer.once('close', resolve));
     answer.resume();
     await closed;
