@@ -146,6 +146,9 @@ describe('the lines of a document', () => {
     deliveryDate: null,
   };
 
+  const deposit = { charge: true, amount: '2', kind: 'deposit' } as const;
+  const rebate = { charge: false, amount: '0.5', kind: 'discount' } as const;
+
   test('are fifty thousand at most', () => {
     const read = (): StatedLine => {
       throw new Error('read');
@@ -159,6 +162,8 @@ describe('the lines of a document', () => {
     [{ sum: '4' }, '4'],
     [{ quantity: null }, '0'],
     [{ priceAmount: null }, '0'],
+    [{ quantity: '-3' }, '-4.01'],
+    [{ allowanceCharges: [deposit, rebate] }, '5.51'],
   ])('come to quantity × price at the öre where they state no sum: %j', (change, sum) => {
     const lines = invoiceLines(elements(1), () => ({ ...stated, ...change }), around);
     expect(lines).toMatchObject([{ lineNo: 1, sum }]);
