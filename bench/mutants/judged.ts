@@ -326,4 +326,44 @@ export const judgedSurvivors: readonly Judged[] = [
     becomes: ["'mutated'"],
     why: 'A number has a whole part: the default is for the compiler.',
   },
+  {
+    line: "const host = hostname.replace(/^\\[|\\]$/g, '').toLowerCase();",
+    path: 'src/platform/server/http/webhook-door.ts',
+    becomes: ['/\\[|\\]$/g', '/^\\[|\\]/g'],
+    why: 'A host has brackets at its ends only.',
+  },
+  {
+    line: "const hostOf = ({ hostname }: URL): string => hostname.replace(/^\\[|\\]$/g, '').toLowerCase();",
+    becomes: ['/\\[|\\]$/g', '/^\\[|\\]/g'],
+    why: 'A host has brackets at its ends only.',
+  },
+  {
+    line: "else done(null, first?.address ?? '', first?.family);",
+    becomes: [
+      'first.address',
+      'first.family',
+      'first?.address',
+      "''",
+      "'mutated'",
+      'left out',
+      "first?.address ?? ''",
+    ],
+    why: 'Node asks for all addresses of a name at once; the other answer is for the type.',
+  },
+  {
+    line: 'return;',
+    path: 'src/platform/server/http/parse-error.ts',
+    becomes: ['left out'],
+    why: 'What is written to a connection that is let go goes nowhere.',
+  },
+  {
+    line: "`HTTP/1.1 ${statusOf(code)} ${reasons[statusOf(code)] ?? ''}`,",
+    becomes: ["'mutated'", 'reasons[statusOf(code)]'],
+    why: 'Each of the three statuses has its reason: the default is for the compiler.',
+  },
+  {
+    line: 'const status = response.statusCode ?? 0;',
+    becomes: ['1', '-1'],
+    why: 'An answer has a status: the default is for the compiler.',
+  },
 ];

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DatabaseUnavailable, OrganizationMoving } from '../db/unavailable.ts';
-import { StorageFull } from '../ports/storage/port.ts';
+import { ObjectDamaged, ObjectMissing, StorageFull } from '../ports/storage/port.ts';
 import { createHttp } from './app.ts';
 
 let app: FastifyInstance;
@@ -43,6 +43,8 @@ describe('what goes wrong is answered as JSON', () => {
     ['a database that is away', new DatabaseUnavailable(null), 503, 'service.unavailable', '2'],
     ['an organization that is moved', new OrganizationMoving(null), 503, 'organization.moving', '30'],
     ['a full disk', new StorageFull('no room'), 507, 'storage.full', '2'],
+    ['an original that is gone', new ObjectMissing('a'), 500, 'storage.missing'],
+    ['an original that was altered', new ObjectDamaged('a'), 500, 'storage.damaged'],
     ['another media type', failed('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 415, 'request.type_unsupported'],
     ['no multipart', failed('FST_INVALID_MULTIPART_CONTENT_TYPE', 406), 415, 'request.type_unsupported'],
     ['too large a body', failed('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, 'request.too_large'],
@@ -65,7 +67,7 @@ describe('what goes wrong is answered as JSON', () => {
     ]);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     const lines = logged.map((line) => JSON.parse(line) as object);
-    if (status === 500 || message === 'CONFLICT')
+    if (message === 'unknown.error' || message === 'CONFLICT')
       expect(lines).toMatchObject([{ msg: 'request failed', reqId: 'r1', err: {} }]);
     else expect(lines).toEqual([]);
   });

@@ -13,20 +13,20 @@ let may: () => Promise<boolean>;
 let asked: number;
 let listening: boolean;
 let change: () => void;
-let say: (event: object | null) => void;
+let say: (event: object | 'nothing' | null) => void;
 let fail: (error: Error) => void;
 
 let count = 0;
 
 const events = async function* (): AsyncIterable<StreamItem> {
   for (;;) {
-    const next = Promise.withResolvers<object | null>();
+    const next = Promise.withResolvers<object | 'nothing' | null>();
     say = next.resolve;
     fail = next.reject;
     const event = await next.promise;
     if (event === null) return;
     count += 1;
-    yield { id: String(count), event };
+    yield { id: String(count), event: event === 'nothing' ? null : event };
   }
 };
 
@@ -91,6 +91,12 @@ describe('an event stream', () => {
       false,
     ]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('tells how far it has come where nothing has happened', async () => {
+    const { heard } = await open();
+    say('nothing');
+    await vi.waitFor(() => expect(heard()).toBe(': open\n\nid: 1\n\n'), 20_000);
   });
 
   test('is cut off when its source fails', async () => {

@@ -18,6 +18,7 @@ import { Tagged } from './tagged.ts';
 const usual = { method: 'GET', summary: '', reply: z.any(), access: 'reporter', errors: [] } as const;
 const contract = {
   tagged: endpoint({ ...usual, path: 'tagged', demo: 'shown' }),
+  change: endpoint({ ...usual, method: 'POST', path: 'change', demo: 'refused' }),
   own: endpoint({ ...usual, path: 'own' }),
   fromReplica: endpoint({ ...usual, path: 'from-replica', replica: true }),
   asOf: endpoint({ ...usual, path: 'as-of', asOf: 'unit' }),
@@ -25,9 +26,15 @@ const contract = {
   say: endpoint({ ...usual, method: 'POST', path: '/mcp', access: 'assistant', body: z.any() }),
 };
 
+let changes = 0;
+
 const where = async () => ({ replica: placeOfRead(organizationId) !== null });
 const handlers: Handlers<typeof contract> = {
   tagged: async () => new Tagged('v1', () => 'own'),
+  change: async () => {
+    changes += 1;
+    return 'changed';
+  },
   own: async () => 'own',
   fromReplica: where,
   asOf: where,
@@ -111,6 +118,15 @@ test('an answer of the demo has a tag of its own, so that neither is taken for t
   expect(await ask('tagged', { 'if-none-match': '"demo-v1"' })).toEqual([304, null, '"demo-v1"']);
 });
 
+test('nothing of the demo is changed, and its handler is not asked', async () => {
+  const change = async (isShown: boolean): Promise<number> => {
+    shown = isShown;
+    const headers = { authorization: 'Bearer open', 'x-unit-id': unitId };
+    return (await app.inject({ method: 'POST', url: '/api/hospitad/change', headers })).statusCode;
+  };
+  expect([await change(true), changes, await change(false), changes]).toEqual([409, 0, 200, 1]);
+});
+
 test('what has no part in the demo is answered as it is', async () => {
   shown = true;
   expect(await ask('own')).toEqual([200, { data: 'own' }, undefined]);
@@ -120,6 +136,12 @@ test('a replica answers entries that say so, and no others', async () => {
   shown = false;
   expect(await ask('from-replica')).toEqual([200, { data: { replica: true } }, undefined]);
   expect(await ask('as-of')).toMatchObject([200, { data: { replica: false } }, expect.any(String)]);
+});
+
+test('an answer that the caller has as it is now is not made again', async () => {
+  const [, , tag] = await ask('as-of');
+  expect(await ask('as-of', { 'if-none-match': String(tag) })).toEqual([304, null, tag]);
+  expect(await ask('as-of', { 'if-none-match': '"other"' })).toMatchObject({ 0: 200 });
 });
 
 test('a handler has what the gate has left of nine seconds', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../db/port.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { platformRoutes } from './platform-routes.ts';
 
-const routesOver = (asked: () => Promise<unknown>, metricsToken?: string) => {
+const routesOver = (asked: (...given: unknown[]) => Promise<unknown>, metricsToken?: string) => {
   const db = Object.assign(Object.create(null) as Db, { platformRead: asked });
   let documents = 0;
   const routes = platformRoutes({
@@ -32,6 +32,15 @@ const health = (asked: () => Promise<unknown>) => routesOver(asked).health(nothi
 
 test('a database that answers is health', async () =>
   expect(await health(async () => [])).toEqual({ status: 'ok' }));
+
+test('it is asked something', async () => {
+  const query = vi.fn<(sql: string) => Promise<unknown>>(async () => []);
+  const routes = routesOver(async (...[work]: unknown[]) =>
+    (work as (reader: { readonly query: typeof query }) => unknown)({ query }),
+  );
+  await routes.health(nothing);
+  expect(query).toHaveBeenCalledWith(expect.stringMatching(/^select /));
+});
 
 test('one that cannot be reached is not, and anything else is our fault', async () => {
   const away = () => Promise.reject(new DatabaseUnavailable(null));
