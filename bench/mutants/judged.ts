@@ -366,4 +366,25 @@ export const judgedSurvivors: readonly Judged[] = [
     becomes: ['1', '-1'],
     why: 'An answer has a status: the default is for the compiler.',
   },
+  {
+    line: "return text.replace(/./gsu, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?'));",
+    becomes: ['1', '-1', 'character.codePointAt(0)'],
+    why: 'A character has a code point: the default is for the compiler.',
+  },
+  {
+    line: 'return payload;',
+    path: 'src/platform/server/http/security-headers.ts',
+    becomes: ['left out'],
+    why: 'What a hook leaves as it is goes out as it is.',
+  },
+  {
+    line: "name: product?.at('Name') ?? null,",
+    becomes: ["product?.at('Name')"],
+    why: 'A name that is not there is looked for in the description, whichever nothing it is.',
+  },
+  {
+    line: 'if (parents.size === 0 || lineTotal === null) return own;',
+    becomes: ['-1'],
+    why: 'A shortcut: where no line has a parent all choices are the same lines.',
+  },
 ];

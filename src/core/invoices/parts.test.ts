@@ -27,6 +27,8 @@ describe('amounts', () => {
     const long = `x${'9'.repeat(60)}`;
     expect(() => amount(long)).toThrow(`invoice.amount-invalid: ${long.slice(0, 40)}`);
     expect(() => amount(long)).not.toThrow(long.slice(0, 41));
+    expect(() => representable(long)).toThrow(`invoice.amount-invalid: ${long.slice(0, 40)}`);
+    expect(() => representable(long)).not.toThrow(long.slice(0, 41));
     expect(() => representable('1e5')).toThrow('invoice.amount-invalid: 1e5');
     expect([representable(null), representable('1.5')]).toEqual([null, '1.5']);
     expect([percentage('25'), percentage('25 %'), percentage(null)]).toEqual(['25', null, null]);

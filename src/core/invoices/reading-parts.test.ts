@@ -8,6 +8,7 @@ import { invoicesIn } from './find-invoices.ts';
 import { invoiceLines } from './invoice-line.ts';
 import type { StatedLine } from './stated-line.ts';
 import { ublParty } from './ubl/ubl-party.ts';
+import { svefakturaLine } from './svefaktura/svefaktura-line.ts';
 import { readXml } from './read-xml.ts';
 import { withXml } from './xml/parse-xml.ts';
 import type { Element } from './xml/xml-element.ts';
@@ -113,6 +114,13 @@ describe('a Svefaktura', () => {
     expect(read(currency, '').currency).toBe('SEK');
     const inEuro = bare.replaceAll('amountCurrencyID="SEK"', 'amountCurrencyID="EUR"').replace(currency, '');
     expect(readXml(Buffer.from(inEuro)).invoice.currency).toBe('EUR');
+    expect(read(/amountCurrencyID="SEK"/g, 'amountCurrencyID="EUR"').currency).toBe('SEK');
+  });
+
+  test('tells when the goods of a line came', () => {
+    const day = (inside: string) => within(inside, (line) => svefakturaLine(line).deliveryDate);
+    const on = '<ActualDeliveryDateTime>2026-10-02T07:00:00</ActualDeliveryDateTime>';
+    expect([day(`<Delivery>${on}</Delivery>`), day(on)]).toEqual(['2026-10-02', null]);
   });
 
   test.each([

@@ -27,3 +27,13 @@ test.each(Object.entries(examples))(
     expect(told).toEqual([[invoice.supplier, invoice.buyer]]);
   },
 );
+
+test.each([
+  ['CrossIndustryInvoice', 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100', true],
+  ['CrossIndustryInvoice', 'urn:x', false],
+  ['CrossIndustryDocument', 'urn:ferd:CrossIndustryDocument:invoice:1p0', true],
+  ['CrossIndustryDocument', 'urn:x', false],
+  ['XCrossIndustryDocument', 'urn:ferd:CrossIndustryDocument:invoice:1p0', false],
+])('%s in %s is an invoice of CII: %s', (name, namespace, expected) =>
+  expect(withXml(Buffer.from(`<${name} xmlns="${namespace}"/>`), syntaxes.cii.isRoot)).toBe(expected),
+);

@@ -27,6 +27,17 @@ const pagesOf = async (bytes: Uint8Array): Promise<{ readonly text: string; read
 };
 
 describe('an invoice turns its page', () => {
+  test('each says whose and which invoice it belongs to', async () => {
+    const { bytes } = await writeHybridPdf(draftOf(67));
+    const pages = await pagesOf(bytes);
+    expect(pages).toHaveLength(3);
+    for (const [at, page] of pages.entries()) {
+      const text = page.map((word) => word.text).join(' ');
+      expect(text).toContain(exampleDraft.supplier.name);
+      expect(text).toContain(at === 0 ? exampleDraft.number : `${exampleDraft.number}, forts.`);
+    }
+  });
+
   test.each([
     // The totals move to a page of their own after nineteen lines, a line to the next page after twenty-nine.
     [1, [1], 279, 318],
