@@ -11,6 +11,7 @@ import { setJ } from './j/set-j.ts';
 import { setK } from './k/set-k.ts';
 import { setL } from './l/set-l.ts';
 import { setM } from './m/set-m.ts';
+import { setN } from './n/set-n.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -88,4 +89,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['K', setK],
   ['L', setL],
   ['M', setM],
+  ['N', setN],
 ]);
