@@ -13,13 +13,20 @@ export const page = (style: string, ...parts: readonly string[]): string => html
 export const side = (...blocks: readonly (readonly [width: number, content: string])[]): string =>
   `<table width="100%" style="width:100%"><tr>${blocks.map(([width, content]) => `<td width="${width}%">${content}</td>`).join('')}</tr></table>`;
 
-export const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').map(escaped).join('<br>');
+export const lines = (...texts: readonly string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map(escaped)
+    .join('<br>');
 
 /** A table of plain cells. */
 export const plainTable = (rows: readonly (readonly string[])[], name = 'plain', attributes = ''): string =>
   `<table class="${name}" ${attributes}>${rows.map((cells) => `<tr>${cells.map((cell, at) => `<td${at === 0 ? '' : ' class="r" align="right"'}>${escaped(cell)}</td>`).join('')}</tr>`).join('')}</table>`;
 
-export const groups = <T>(all: readonly Line[], by: (line: Line) => T): readonly (readonly [T, readonly Line[]])[] =>
+export const groups = <T>(
+  all: readonly Line[],
+  by: (line: Line) => T,
+): readonly (readonly [T, readonly Line[]])[] =>
   [...new Set(all.map(by))].map((key) => [key, all.filter((line) => by(line) === key)]);
 
 export const sumOf = (all: readonly Line[]): bigint => all.reduce((sum, line) => sum + line.sum, 0n);
@@ -53,7 +60,13 @@ export interface Rows {
 }
 
 /** Draws a table of lines, over pages with `next`; a `\n` in a cell makes a further row. Answers where it ends. */
-export const ledger = (s: Sheet, top: number, cols: readonly Col[], all: readonly Line[], how: Rows = {}): number => {
+export const ledger = (
+  s: Sheet,
+  top: number,
+  cols: readonly Col[],
+  all: readonly Line[],
+  how: Rows = {},
+): number => {
   const leading = how.leading ?? 13;
   const put = (y: number, texts: readonly string[], style: TextStyle): number => {
     let deep = 1;
@@ -61,12 +74,17 @@ export const ledger = (s: Sheet, top: number, cols: readonly Col[], all: readonl
       const parts = text.split('\n');
       deep = Math.max(deep, parts.length);
       const { x, align } = cols[at] as Col;
-      for (const [row, part] of parts.entries()) if (part !== '') s.text(x, y + row * (leading - 2), part, { ...style, align: align ?? 'l' });
+      for (const [row, part] of parts.entries())
+        if (part !== '') s.text(x, y + row * (leading - 2), part, { ...style, align: align ?? 'l' });
     }
     return y + (deep - 1) * (leading - 2) + leading;
   };
   const heads = (y: number): number => {
-    const below = put(y, cols.map(({ head }) => head), { font: 'bold', size: 8, ...how.head });
+    const below = put(
+      y,
+      cols.map(({ head }) => head),
+      { font: 'bold', size: 8, ...how.head },
+    );
     if (how.ruled !== 'none') s.line(40, below - leading + 4, 555);
     return below + 3;
   };
@@ -76,7 +94,11 @@ export const ledger = (s: Sheet, top: number, cols: readonly Col[], all: readonl
     const above = how.above?.(line, index) ?? '';
     if (above !== '') s.text(how.at ?? 45, y, above, { ...how.style, font: 'bold' });
     if (above !== '') y += leading;
-    y = put(y, cols.map(({ cell }) => cell(line, index)), how.style ?? {});
+    y = put(
+      y,
+      cols.map(({ cell }) => cell(line, index)),
+      how.style ?? {},
+    );
     for (const text of how.below?.(line, index) ?? []) {
       s.text(how.at ?? 45, y - 2, text, { size: 7.5, ...how.style });
       y += leading - 1;
@@ -87,7 +109,15 @@ export const ledger = (s: Sheet, top: number, cols: readonly Col[], all: readonl
 };
 
 /** Labels at `x`, values ending at `right`; empty labels are left out. */
-export const sums = (s: Sheet, y: number, x: number, right: number, all: readonly (readonly [string, string])[], style: TextStyle = {}, leading = 13): number => {
+export const sums = (
+  s: Sheet,
+  y: number,
+  x: number,
+  right: number,
+  all: readonly (readonly [string, string])[],
+  style: TextStyle = {},
+  leading = 13,
+): number => {
   let at = y;
   for (const [label, value] of all) {
     if (label === '') continue;
@@ -99,7 +129,15 @@ export const sums = (s: Sheet, y: number, x: number, right: number, all: readonl
 };
 
 /** Labels and values at two left edges. */
-export const facts = (s: Sheet, y: number, x: number, x2: number, all: readonly (readonly [string, string])[], style: TextStyle = {}, leading = 12): number => {
+export const facts = (
+  s: Sheet,
+  y: number,
+  x: number,
+  x2: number,
+  all: readonly (readonly [string, string])[],
+  style: TextStyle = {},
+  leading = 12,
+): number => {
   let at = y;
   for (const [label, value] of all) {
     if (value === '') continue;
@@ -111,7 +149,12 @@ export const facts = (s: Sheet, y: number, x: number, x2: number, all: readonly 
 };
 
 /** Small labels above their values, as forms have them. */
-export const boxes = (s: Sheet, y: number, all: readonly (readonly [x: number, label: string, value: string])[], style: TextStyle = {}): void => {
+export const boxes = (
+  s: Sheet,
+  y: number,
+  all: readonly (readonly [x: number, label: string, value: string])[],
+  style: TextStyle = {},
+): void => {
   for (const [x, label, value] of all) {
     s.text(x, y, label, { size: 6.5, grey: 0.3 });
     s.text(x, y + 11, value, style);
@@ -119,7 +162,11 @@ export const boxes = (s: Sheet, y: number, all: readonly (readonly [x: number, l
 };
 
 export const to = (paper: Paper): string[] => [paper.buyer.name, paper.buyer.street, paper.buyer.post];
-export const from = (paper: Paper): string[] => [paper.supplier.name, paper.supplier.street, paper.supplier.post];
+export const from = (paper: Paper): string[] => [
+  paper.supplier.name,
+  paper.supplier.street,
+  paper.supplier.post,
+];
 
 export const mark = (s: Sheet, x: number, y: number, paper: Paper, size = 11): void => {
   if (paper.remark !== null) s.text(x, y, paper.remark, { font: 'bold', size });
@@ -129,13 +176,20 @@ export const mark = (s: Sheet, x: number, y: number, paper: Paper, size = 11): v
 export const word = titled;
 
 /** `Moms 25 %` and its amount for each rate. */
-export const taxes = (paper: Paper, label: (rate: number, base: bigint) => string, money: (amount: bigint) => string): (readonly [string, string])[] =>
-  paper.vat.map(({ rate, base, tax }) => [label(rate, base), money(tax)]);
+export const taxes = (
+  paper: Paper,
+  label: (rate: number, base: bigint) => string,
+  money: (amount: bigint) => string,
+): (readonly [string, string])[] => paper.vat.map(({ rate, base, tax }) => [label(rate, base), money(tax)]);
 
-export const rounded = (paper: Paper, label: string, money: (amount: bigint) => string): (readonly [string, string])[] =>
-  paper.rounding === 0n ? [] : [[label, money(paper.rounding)]];
+export const rounded = (
+  paper: Paper,
+  label: string,
+  money: (amount: bigint) => string,
+): (readonly [string, string])[] => (paper.rounding === 0n ? [] : [[label, money(paper.rounding)]]);
 
 export const fees = (paper: Paper, money: (amount: bigint) => string): (readonly [string, string])[] =>
   paper.charges.map(({ label, amount }) => [label, money(amount)]);
 
-export const sheet = (style: TextStyle = {}, width = 595, height = 842): Sheet => new Sheet(style, width, height);
+export const sheet = (style: TextStyle = {}, width = 595, height = 842): Sheet =>
+  new Sheet(style, width, height);

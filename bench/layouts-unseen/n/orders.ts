@@ -105,7 +105,10 @@ export const paperN = (id: string, seller: Seller, wanted: Wanted): Paper => {
   const isCredit = wanted.isCredit === true;
   const chance = chanceFrom(hash(`N·${id}·${wanted.count}·${isCredit}`));
   const below = (limit: number): number => Math.floor(chance() * limit);
-  const issue = plusDays(seller.from ?? '2026-02-02', (hash(`day ${id}`) % 90) + wanted.count * 71 + below(13));
+  const issue = plusDays(
+    seller.from ?? '2026-02-02',
+    (hash(`day ${id}`) % 90) + wanted.count * 71 + below(13),
+  );
   const rateOf = (rate: number | 'F'): number => (rate === 'F' ? foodRate(issue) : rate);
   const codes = codesOf(seller);
   const rest = [...waresOf(seller)];
@@ -172,7 +175,10 @@ export const paperN = (id: string, seller: Seller, wanted: Wanted): Paper => {
       ocr: ocrReference(number),
       customer: digitsOf(`N${id}customer`, 4 + (hash(id) % 3)),
       order: digitsOf(`N${id}order${wanted.count}`, 6),
-      reference: seller.reference ?? ['Lena Sjödin', 'Karim Haddad', 'Pontus Wik', 'Order', 'Sofie Brandt'][hash(id) % 5] ?? '',
+      reference:
+        seller.reference ??
+        ['Lena Sjödin', 'Karim Haddad', 'Pontus Wik', 'Order', 'Sofie Brandt'][hash(id) % 5] ??
+        '',
       currency: seller.currency ?? 'SEK',
       lines,
       charges,

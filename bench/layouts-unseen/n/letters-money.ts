@@ -1,0 +1,46 @@
+/** Letters about money. */
+import { plusDays, words } from '../days.ts';
+import { firm } from '../parties.ts';
+import { in_ } from './kit.ts';
+import type { Letter } from './letter.ts';
+import type { Seller } from './orders.ts';
+
+const sw = in_('swedish');
+const seller = (name: string, address: string, trade: string, numbers: string): Seller => ({
+  party: firm(name, address), trades: [trade], codes: '####', numbers, lines: [3, 5],
+}); // prettier-ignore
+const other = (number: string, by: number): string =>
+  number.replace(/\d+$/u, (digits) => String(Number(digits) + by).padStart(digits.length, '0'));
+
+export const lettersOfMoney: readonly Letter[] = [
+  { kind: 'reminder', producer: 'chromium', seller: seller('Korngrossen i Halland AB', 'Spannmålsg. 4, 311 32 Falkenberg', 'dry', '66120'), about: (p) => p.number,
+    says: (p) => ({ title: 'Betalningspåminnelse', facts: [['Kundnummer', p.customer], ['Datum', plusDays(p.due, 9)]], text: ['Enligt våra noteringar saknar vi betalning för nedanstående faktura. Har ni redan betalat kan ni bortse från påminnelsen.'], heads: ['Faktura', 'Fakturadatum', 'Förföll', 'Belopp'], rows: [[p.number, p.issue, p.due, sw.money(p.payable)]], sums: [['Påminnelseavgift', '60,00'], ['Att betala', sw.money(p.payable + 6000n)]], after: [`Betala snarast till bankgiro ${p.supplier.bankgiro}, OCR ${p.ocr}.`] }) },
+  { kind: 'reminder', producer: 'driver', seller: seller('Isbilen Storkund AB', 'Glassvägen 9, 582 73 Linköping', 'ice', '401188'), about: (p) => p.number,
+    says: (p) => ({ title: 'PÅMINNELSE 2', facts: [['FAKTURA', p.number], ['FAKTURADATUM', p.issue], ['FÖRFALLODATUM', p.due], ['ÅTERSTÅR ATT BETALA', sw.money(p.payable)]], text: ['Trots tidigare påminnelse är fakturan obetald. Betalning emotses inom åtta dagar, annars lämnas ärendet till inkasso.'] }) },
+  { kind: 'interest', producer: 'pdf-lib', seller: seller('Saftfabriken Rimfrost AB', 'Bärvägen 3, 912 31 Vilhelmina', 'soft', '7001'),
+    says: (p) => ({ title: `Räntefaktura ${p.number}`, facts: [['Fakturadatum', p.issue], ['Förfallodatum', p.due], ['Kundnr', p.customer]], heads: ['Faktura', 'Betald', 'Dagar', 'Belopp', 'Ränta'], rows: [[other(p.number, -60), p.delivered, '14', sw.money(p.payable), '41,20'], [other(p.number, -52), p.delivered, '6', sw.money(p.net), '17,60']], sums: [['Dröjsmålsränta att betala', '58,80']], after: ['Räntesats 10,50 %. Moms utgår inte på ränta.', `Bankgiro ${p.supplier.bankgiro}`] }) },
+  { kind: 'interest', producer: 'weasyprint', seller: seller('Torparens Mejeriprodukter AB', 'Torpvägen 7, 521 43 Falköping', 'dairy', '20144'),
+    says: (p) => ({ title: 'Räntenota', facts: [['Nota nr', p.number], ['Datum', p.issue]], text: ['Vid sen betalning debiteras ränta enligt avtal. Följande fakturor har betalats efter förfallodagen:'], heads: ['Faktura', 'Förföll', 'Betald', 'Ränta kr'], rows: [[other(p.number, -41), plusDays(p.issue, -40), plusDays(p.issue, -19), '112,00']], sums: [['Summa ränta', '112,00']], after: [`Insätts på bankgiro ${p.supplier.bankgiro} senast ${p.due}.`] }) },
+  { kind: 'account-statement', producer: 'skia', seller: seller('Fiskebrödernas Partiaffär AB', 'Kajen 8, 374 31 Karlshamn', 'fish', '50081'),
+    says: (p) => ({ title: 'Kontoutdrag', facts: [['Kundnummer', p.customer], ['Per datum', p.issue]], heads: ['Datum', 'Händelse', 'Debet', 'Kredit', 'Saldo'], rows: [[plusDays(p.issue, -31), `Faktura ${other(p.number, -14)}`, sw.money(p.net), '', sw.money(p.net)], [plusDays(p.issue, -12), 'Inbetalning', '', sw.money(p.net), '0,00'], [p.issue, `Faktura ${p.number}`, sw.money(p.payable), '', sw.money(p.payable)]], sums: [['Utgående saldo', sw.money(p.payable)]], after: ['Detta är inget krav på betalning. Fakturorna har skickats var för sig.'] }) },
+  { kind: 'account-statement', producer: 'writer', seller: seller('Charkgrossen Mellanfryken AB', 'Rökvägen 2, 686 30 Sunne', 'charcuterie', '3114'),
+    says: (p) => ({ title: 'Reskontrautdrag', facts: [['Kund', p.customer], ['Utskriftsdatum', p.issue]], heads: ['Faktura', 'Datum', 'Förfaller', 'Restbelopp'], rows: [[other(p.number, -3), plusDays(p.issue, -25), plusDays(p.issue, 5), sw.money(p.tax + 120_000n)], [p.number, p.issue, p.due, sw.money(p.payable)]], sums: [['Totalt öppet', sw.money(p.payable + p.tax + 120_000n)]] }) },
+  { kind: 'balance-confirmation', producer: 'groff', seller: seller('Grönt från Österlen Handels AB', 'Äppelvägen 12, 272 37 Simrishamn', 'greens', '9910'),
+    says: (p) => ({ title: 'Saldobesked för revision', facts: [['Kundnummer', p.customer], ['Saldo per', p.issue], ['Belopp', `${sw.money(p.payable)} kr till vår fördel`]], text: ['Vår revisor ber er bekräfta att ovanstående saldo stämmer med er bokföring. Svara genom att underteckna och återsända detta brev. Ingen betalning begärs.'], after: ['Ort och datum ....................  Underskrift ....................'] }) },
+  { kind: 'autogiro-notice', producer: 'chromium', seller: seller('Nätelva Bredband & Larm AB', 'Fibergatan 11, 504 62 Borås', 'software', '88101'),
+    says: (p) => ({ title: 'Avisering om autogiro', facts: [['Kundnummer', p.customer], ['Dras från ert konto', p.due], ['Belopp', `${sw.money(p.payable)} kr`]], text: ['Beloppet dras automatiskt via autogiro från det konto ni anmält. Ni behöver inte göra något. Fakturan ligger på Mina sidor.'], after: ['Se till att det finns pengar på kontot dagen före dragningen.'] }) },
+  { kind: 'factoring-notice', producer: 'cairo', seller: seller('Kött & Vilt i Tiveden AB', 'Tivedsvägen 31, 695 30 Laxå', 'game', '1180'),
+    says: (p) => ({ title: 'Meddelande om överlåtelse av fakturafordringar', facts: [['Datum', p.issue], ['Ert kundnummer', p.customer]], text: [`Från och med ${words(p.issue)} har vi överlåtit våra fakturafordringar till Kapitalbryggan Factoring AB. Betalningar ska därefter göras till bankgiro 5321-7704.`, 'Gäller alla fakturor som förfaller efter detta datum. Kontakta oss gärna vid frågor.'] }) },
+  { kind: 'bank-change', producer: 'writer', seller: seller('Tvätteriet Snövit i Avesta AB', 'Lakansg. 5, 774 35 Avesta', 'laundry', '610'),
+    says: (p) => ({ title: 'Nytt bankgiro', facts: [['Datum', p.issue]], isToAll: true, text: ['Vi byter bank och får ett nytt bankgironummer. Lägg in det nya numret i ert register innan nästa betalning.', `Nytt bankgiro: ${p.supplier.bankgiro}. Det gamla stängs ${words(p.due)}.`, 'Ring oss på växelnumret om ni är osäkra på om brevet är äkta.'] }) },
+  { kind: 'payment-receipt', producer: 'fpdf', seller: seller('Torghandlarn Möllan AB', 'Möllevångstorget 2, 214 24 Malmö', 'greens', '20931'), about: (p) => p.number,
+    says: (p) => ({ title: 'Kvitto på betalning', facts: [['Mottaget', p.due], ['Avser faktura', p.number], ['Betalsätt', 'Bankgiro'], ['Belopp', `${sw.money(p.payable)} kr`]], text: ['Tack! Fakturan är slutbetald och inget återstår att betala.'] }) },
+  { kind: 'receipt', producer: 'driver', seller: seller('Macken i Vägskälet AB', 'Vägskälet 1, 590 34 Tjällmo', 'soft', '00412'),
+    says: (p) => ({ title: 'KASSAKVITTO', isToAll: true, facts: [['Kvittonr', p.number], ['Datum', `${p.issue} 14:22`], ['Kassa', '2']], heads: ['Antal', 'Vara', 'Summa'], rows: p.lines.map((x) => [sw.quantity(x.quantity), x.name, sw.money(x.sum)]), sums: [['Totalt SEK', sw.money(p.gross)], ['Varav moms', sw.money(p.tax)], ['Kort ****4417', sw.money(p.gross)]], after: ['KÖP GODKÄNT. Spara kvittot.'] }) },
+  { kind: 'debt-collection', producer: 'weasyprint', seller: seller('Kronbryggan Inkassobyrå AB', 'Box 771, 101 29 Stockholm', 'dry', 'I-40018'),
+    says: (p) => ({ title: 'Inkassokrav', facts: [['Ärende', p.number], ['Vår klient', 'Potatisgrossen Sjöbo AB'], ['Datum', p.issue]], text: ['Vi har fått i uppdrag att driva in nedanstående skuld. Betala senast det datum som anges, annars ansöker vi om betalningsföreläggande hos Kronofogden.'], heads: ['Post', 'Avser', 'Belopp'], rows: [['Kapital', `Faktura ${other('88014', 0)}`, sw.money(p.net)], ['Ränta', '10,5 %', '64,00'], ['Inkassokostnad', 'enligt lag', '180,00']], sums: [['Att betala', sw.money(p.net + 24_400n)]], after: [`Betala senast ${p.due}.`] }) },
+  { kind: 'bonus', producer: 'pdf-lib', seller: seller('Inköpsringen Krog i Väst AB', 'Ringgatan 6, 411 36 Göteborg', 'dry', '2601'),
+    says: (p) => ({ title: 'Bonusbesked halvår 1 2026', facts: [['Medlem', p.customer], ['Datum', p.issue]], heads: ['Grupp', 'Leverantörer', 'Inköp', 'Bonus'], rows: [['A', 'Kolonial', sw.money(p.gross * 9n), sw.money((p.gross * 9n) / 50n)], ['B', 'Dryck', sw.money(p.gross * 4n), sw.money((p.gross * 4n) / 100n)]], after: ['Bonusen räknas av på höstens medlemsavgift. Ingen utbetalning sker.'] }) },
+  { kind: 'deposit-statement', producer: 'runs', seller: seller('Returgods Back & Pall AB', 'Pallgatan 20, 212 35 Malmö', 'soft', '3344'),
+    says: (p) => ({ title: 'Pantspecifikation', facts: [['Kund', p.customer], ['Period', `${plusDays(p.issue, -30)} till ${p.issue}`]], heads: ['Kod', 'Emballage', 'Ut', 'In', 'Kvar hos er'], rows: [['P1', 'Ölback 20x33', '24', '18', '6'], ['P4', 'Helpall', '3', '3', '0'], ['F30', 'Fat 30 l', '8', '5', '3']], after: ['Specifikationen är för kännedom. Avräkning sker på årets sista faktura.'] }) },
+]; // prettier-ignore
