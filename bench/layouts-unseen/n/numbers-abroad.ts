@@ -39,16 +39,26 @@ const british = (name: string): string => {
   return `${digits}${String(-rest).padStart(2, '0')}`;
 };
 
+const asDigits = (text: string): string =>
+  text.replaceAll(/[A-Z]/gu, (letter) => String(letter.charCodeAt(0) - 55));
+
 const ibanOf = (land: string, account: string): string => {
-  const letters = [...land].map((letter) => String(letter.charCodeAt(0) - 55)).join('');
-  const check = 98n - (BigInt(`${account}${letters}00`) % 97n);
+  const check = 98n - (BigInt(asDigits(`${account}${land}00`)) % 97n);
   return `${land}${String(check).padStart(2, '0')}${account}`.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 };
+
+/** The letters of a bank that an account of the land begins with. */
+const banks: Readonly<Record<string, string>> = { GB: 'QPLB', IT: 'X' };
 
 /** A firm of a land (`DK`, `NO`, `FI`, `DE`, `GB`, `FR` or `IT`) with its numbers and an account. */
 export const firmAbroad = (land: string, name: string, address: string, phone: string): Party => {
   const made = (organisation: string, vat: string, length: number): Party =>
-    firm(name, address, { organisation, vat, phone, iban: ibanOf(land, digitsOf(`${name}·iban`, length)) });
+    firm(name, address, {
+      organisation,
+      vat,
+      phone,
+      iban: ibanOf(land, `${banks[land] ?? ''}${digitsOf(`${name}·iban`, length)}`),
+    });
   if (land === 'DK') {
     const cvr = byEleven(name, [2, 7, 6, 5, 4, 3, 2]);
     return made(cvr, `DK${cvr}`, 14);
@@ -67,8 +77,8 @@ export const firmAbroad = (land: string, name: string, address: string, phone: s
   }
   if (land === 'IT') {
     const number = luhnChecked(digitsOf(`${name}·it`, 10));
-    return made(number, `IT${number}`, 23);
+    return made(number, `IT${number}`, 22);
   }
   const number = land === 'DE' ? german(name) : british(name);
-  return made(number, `${land}${number}`, 18);
+  return made(number, `${land}${number}`, land === 'DE' ? 18 : 14);
 };

@@ -207,7 +207,7 @@ export const oddMore: readonly LayoutN[] = [
   {
     id: 'n54',
     producer: 'flipped',
-    hard: 'labels at the far right of their values; a stamp turned',
+    hard: 'the quantity first',
     count: 2,
     seller: {
       party: lamp,

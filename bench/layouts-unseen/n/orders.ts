@@ -120,7 +120,7 @@ export const paperN = (id: string, seller: Seller, wanted: Wanted): Paper => {
     const isWeighed = ware.unit === 'kg' || ware.unit === 'kWh';
     const isBack = !isCredit && at > 0 && chance() < (seller.returns ?? 0);
     const isMany = seller.base !== undefined && ware.unit === 'st';
-    const few = /^(?:mån|kW|tim|kvartal)$/u.test(ware.unit) ? 4 : (seller.most ?? 8);
+    const few = isBack ? 2 : /^(?:mån|kW|tim|kvartal)$/u.test(ware.unit) ? 4 : (seller.most ?? 8);
     const grams = seller.grams ?? 10;
     const isCheap = Number(ware.price) < 8 && /^(?:st|km|kWh)$/u.test(ware.unit);
     const pieces = BigInt((1 + below(few)) * (isCheap ? 10 : 1)) * 1000n;

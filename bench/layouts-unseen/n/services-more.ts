@@ -35,7 +35,7 @@ export const servicesMore: readonly LayoutN[] = [
   {
     id: 'n55',
     producer: 'writer',
-    hard: 'a long legal name broken over two rows at the head',
+    hard: 'a long legal name below a short one',
     count: 2,
     credits: 1,
     seller: {
