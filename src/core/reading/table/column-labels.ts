@@ -56,6 +56,40 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
     'description',
     /^((artikel|varu|produkt)?-?(benämning|beskrivning|beteckning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|material|plagg|articolo|slag|sortiment|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|fiskslag|styckdetalj|vad|avser|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|descripción|concepto|artículo|producto|product name|tuote|article|artikkel|benämn|beskr|varor|åtgärd|utfört arbete|varebeskrivelse|produktnavn|artikeltext|varer|particulars|designation|nimike|kuvaus|produkter|artiklar|art\.? benämning)$/,
   ],
+  // What the same things are called more seldom.
+  [
+    'other',
+    /^(parti ?(nr|kod)|bfd|bf-?dag|bäst ?för|hållbart t\.? ?o\.? ?m|exp(iry)?\.? ?date|(fångst|landnings?|slakt|pack|styck(nings)?|skörde?|frys|tillverknings|produktions|order|best(ällnings)?|plock|rost|bak|tappnings?)\.? ?-?(dat(um)?|dag)|(fångst|fao)-?( ?(område|zon|metod|plats))?( ?\/ ?(redskap|metod))?|redskap|landad|odling|produktionsmetod|latin(skt namn)?|tulltaxa|tullstat\.? ?nr|taric|intrastat|varukod kn|order(rad| ?nr| ?\/ ?rad)|(er|ert|vår|vårt) (order ?(nr|nummer)?|ref(erens)?)|följes\.? ?nr|fs|antal (lådor|pallar|backar|kartonger|förp(ackningar)?)|pallar|förp\.? ?-?(strl|storl(ek)?)|strl|per kolli|kolli ?[àáa]|kolli-?storl(ek)?|kartong om|antal (per|i) (förp|kolli|frp|krt|kartong|låda|back)|(antal|ant|st|kg|l|fl)\.? ?\/ ?(förp|kolli|frp|krt|kartong|låda|back|pall)|your item (no|number)|customer item|rest ?ant(al)?|alk\. %|volym cl|årg(ång)?|vintage|kst|temperatur|certifi(ering|kat)|pant ?\/ ?(st|enh|fl)|avtal|kampanj(kod)?|rekvisition|beställare|gods-?märk(e|ning)|ordrerad|ref\.? ?nr|varugrupp|punktskatt|alkoholskatt|slakt(eri|id|ad)|född|uppfödd|anl\.? ?nr|godk\.? ?nr|gårds ?nr|odlare|producent|leverantör|varumärke|märke|färg|kollislag|emballage)$/,
+  ],
+  [
+    'discount',
+    /^((kund|rad|avtals|mängd|kvantitets|volym|bas|grund|kampanj)-?rab(att)?\.?( ?(%|kr))?|rabatt ?\/ ?(st|enh))$/,
+  ],
+  [
+    'quantity',
+    /^(antal ?([/,+&]|och) ?enhet(er)?|antal enheter|kilo|(antal )?(timmar|tim|liter|stk)|antal (flaskor|fl)|tid|qty delivered|delivered( qty)?|shipped( qty)?|(invoiced|billed) qty|sålt( antal)?|(skickat|exp(edierat)?|plockat|packat|deb)\.?( antal)?|(levererad|fakturerad|debiterad|såld) (mängd|vikt|kvantitet)|styck|netto ?kg)$/,
+  ],
+  [
+    'unit',
+    /^((förs(äljnings)?|fakt(urerings)?|lev(erans)?|antals|mått|bas|lager)\.? ?-?enh(et)?|stk ?\/ ?kg)$/,
+  ],
+  [
+    'price',
+    /^((à|á|a|å)?[ '-]*pris ?(\/|per|pr\.?) ?10{1,3}( ?[a-zåäö]+)?|(kr|sek|à|á) ?(\/|per|pr\.?) ?10{1,3}( ?[a-zåäö]+)?|(pris|kr|sek|kronor|price|kostnad|hyra)( ?(sek|kr|nok|dkk|eur))? ?(\/|per|pr\.?) ?[a-zåäöæø]+|(försälj?n(ings)?|förs|fakt(ura)?|ut|inköps|dags|kampanj|rabatterat|styck?e?|flask|tim|burk|fat|säck|ditt|din|offert|sales|net unit)[. -]*(pris|price)( (ex(kl)?|inkl|per)\.?.*)?|pris (à|á|netto|brutto|(efter|e\.?|före) rab(att)?|i (sek|kr|kronor))|netto ?(à|á|\/ ?enh(et)?)|tim-?taxa|taxa|stückpreis|unit price .*)$/,
+  ],
+  [
+    'sum',
+    /^(rad (summa|totalt?)|total-?belopp|netto ?(kr|belopp|summa|totalt?)|sek|del ?summa|varu-?värde|värde|pris totalt? exkl?\.? moms|tot(\.? ?(exkl?|ex|pris|summa))?\.?( moms)?|fakt(ura)?\.? ?belopp|sum (nok|sek|dkk|eur|kr)|(order|artikel|varu)-?summa|kostnad)$/,
+  ],
+  ['vat', /^(momsprocent|skatt( ?%)?|skattesats|skattekod)$/],
+  [
+    'article',
+    /^((art|artikel|item|produkt) ?#|varu nr|(sku|plu|modell|detalj|fabrikats|sälja?re?ns? art(ikel)?)[. -]*(nr|no|nummer|kod)|vår artikel|artikelref|art\.? ?-?id|produkt-id|material nr)$/,
+  ],
+  [
+    'description',
+    /^(artikel benämning|(faktura|rad|order)-?text|vin(er)?|öl|drycker|dryck|fisk|bröd|innehåll ?\/ ?benämning|(artikel|vara|produkt|sort) ?(och|&|\/) ?(benämning|beskrivning|namn)|varor (och|&) tjänster|detaljer|händelse|abonnemang|(styck(nings)?|kött)-?detalj|detalj|råvara)$/,
+  ],
 ];
 
 /** What a label says about the column below it; `null` when it is none that is known. */

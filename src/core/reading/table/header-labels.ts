@@ -9,12 +9,25 @@ export interface HeaderLabel {
   readonly box: Box;
   /** A label of goods' numbers, or one that is not known, says that it names numbers: `Art.nr`, `Wein-Nr.` */
   readonly isNumber?: boolean;
+  /** A label of prices says for how many units they are: `100` of `Pris/100`. */
+  readonly base?: string;
+  /** What another label says that stands below it, in the same column: the numbers of goods stand below their names. */
+  readonly beneath?: ColumnRole;
 }
 
 const longest = 4;
 
 /** A label of numbers or codes. */
 export const ofNumbers = /(^|[\p{L}. -])(nr|nummer|no|number|num|kod|code|id|n°|nº)\.?$/iu;
+
+/** For how many units a label says that the prices below it are: `100` of `Pris/100`. */
+export const baseOf = (role: ColumnRole, text: string): Pick<HeaderLabel, 'base'> => {
+  const base = role === 'price' ? perMany.exec(text)?.[1] : undefined;
+  return base === undefined ? {} : { base };
+};
+
+/** What says for how many units a price is: `/100`, `per 1000`. */
+export const perMany = /(?:[/àáa]|per|pr\.?) ?(10{1,3})(?!\d)/i;
 
 /** The labels in one row of words: the longest phrase first, in each run of words that one blank parts. */
 export const labelsOf = (row: Row): HeaderLabel[] =>
@@ -94,8 +107,8 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
       const role = isTaxCode ? 'vat' : columnRole(text);
       if ((role === 'price' || role === 'sum') && isTwo(phrase)) continue;
       // A currency behind another label is a part of it, and alone in its cell heads the sums.
-      if (role === null || (words.length > 1 && phrase.every(({ text }) => /^kr\.?$/i.test(text)))) continue;
-      const label = { role, box: boxAround(phrase.map(({ box }) => box)) };
+      if (role === null || (words.length > 1 && phrase.every(({ text }) => /^(kr|sek)\.?$/i.test(text)))) continue;
+      const label = { role, box: boxAround(phrase.map(({ box }) => box)), ...baseOf(role, text) };
       found.push({
         label: role === 'article' && ofNumbers.test(text) ? { ...label, isNumber: true } : label,
         length,
@@ -136,8 +149,17 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
     const index = columns.findIndex(({ box }) => standsAbove(box, label.box));
     const column = columns[index];
     if (column === undefined) columns.push(label);
-    else
-      columns[index] = { role: roleOfBoth(column.role, label.role), box: boxAround([column.box, label.box]) };
+    else {
+      const base = column.base ?? label.base;
+      const isBeneath = label.role !== column.role && label.box.y > column.box.y + column.box.height / 2;
+      const beneath = column.beneath ?? (isBeneath ? label.role : undefined);
+      columns[index] = {
+        role: roleOfBoth(column.role, label.role),
+        box: boxAround([column.box, label.box]),
+        ...(base === undefined ? {} : { base }),
+        ...(beneath === undefined ? {} : { beneath }),
+      };
+    }
   }
   return columns.toSorted((one, other) => one.box.x - other.box.x);
 };

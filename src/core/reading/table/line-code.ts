@@ -57,6 +57,13 @@ const isLettered = ({ text }: Word): boolean => /^[A-ZÅÄÖ]{1,5}-[A-ZÅÄÖ]{2
 /** How many of what a package holds: `12x600`. */
 const isPack = ({ text }: Word): boolean => /^\d+x\d+$/i.test(text);
 
+/** A day, or where at sea fish was caught: `2026-02-14`, `27.3.a.20`. */
+const isOfCatch = ({ text }: Word): boolean =>
+  /^(19|20)\d\d-\d\d-\d\d$|^(2[17]|3[47])(\.(\d{1,2}|[a-k]|[IVX]+[a-k]?)){2,}$/i.test(text);
+
+/** How many of the goods make a kilo, or what each weighs: `11/15`, `300/500`. */
+const isCalibre = ({ text }: Word): boolean => /^\d{1,3}\/\d{1,3}$/.test(text);
+
 /** Whether the words of a column of numbers, row by row, are GTINs and no other numbers. */
 export const areGtins = (rows: readonly (readonly Word[])[]): boolean =>
   rows.some((words) => words.some(isGtinLike)) && rows.every((words) => codeIn(words).length === 0);
@@ -66,7 +73,8 @@ export const codeIn = (words: readonly Word[]): readonly Word[] => {
   if (areGroups(words) || (words.length === 1 && words.every(isLettered))) return words;
   for (const [at, word] of words.entries()) {
     // A share in a name is no number: `28-30 %`.
-    if (isGtinLike(word) || words[at + 1]?.text === '%' || isPack(word)) continue;
+    if (isGtinLike(word) || words[at + 1]?.text === '%' || isPack(word) || isOfCatch(word)) continue;
+    if (at > 0 && isCalibre(word)) continue;
     const length = lengthOf(words.slice(at));
     if (length > 0) return words.slice(at, at + length);
   }

@@ -221,14 +221,20 @@ const lineAt = (grid: Grid, assignment: Assignment, at: number, sum: NumberToken
   const kind = assignment.discount?.kind ?? 'percent';
   if (closes(numbers, kind) || kind === 'amount')
     return { at, numbers, closed: closes(numbers, kind), allowance: null };
-  const discounted = { ...numbers, discount: shareBelow(grid.rows[at + 1]) ?? numbers.discount };
+  const discounted = { ...numbers, discount: shareBelow(grid.rows[at + 1], assignment) ?? numbers.discount };
   const closed = closesExactly(discounted, kind);
   return { at, numbers: closed ? discounted : numbers, closed, allowance: null };
 };
 
-/** The share that the row below a line says is taken off, and nothing else: `Kundrabatt 12 %`. */
-const shareBelow = (below: GridRow | undefined): NumberToken | null => {
-  if (below === undefined || kindOfText(below.row) !== 'discount') return null;
+/** The share that the row below a line says is taken off, and nothing else: `Kundrabatt 12 %`, or a number below the price where the head says that discounts stand there. */
+const shareBelow = (below: GridRow | undefined, { price }: Assignment): NumberToken | null => {
+  if (below === undefined) return null;
+  const isLabelled = below.header.columns.some(
+    ({ role, beneath }) => role === 'price' && beneath === 'discount',
+  );
+  const [only, ...more] = isLabelled && price === 'price 0' ? (below.columns.get(price) ?? []) : [];
+  if (only !== undefined && more.length === 0) return only;
+  if (kindOfText(below.row) !== 'discount') return null;
   const shares = below.numbers.filter(({ percent }) => percent);
   return shares.length === 1 ? (shares[0] ?? null) : null;
 };

@@ -100,9 +100,10 @@ export const isFullBefore = (last: Word, width: number, right: number): boolean 
 const goesOn = (
   name: readonly Word[],
   next: readonly Word[],
-  { right, described, isSized, isWrapped }: NameColumn,
+  { right, described, isSized, isWrapped, coded }: NameColumn,
 ): boolean => {
   const [last, first] = [name.at(-1), next[0]];
+  if (first !== undefined && coded.has(first)) return false;
   if (last === undefined || first === undefined || !isOneSize(last, first) || isLabelled(next)) return false;
   if (isOpenBracket(name)) return true;
   if (isSized && isSize(next)) return false;
@@ -196,7 +197,7 @@ export const lineText = (
   const name = /^[àá@×]$/.test(rest.at(-1)?.text ?? '') ? rest.slice(0, -1) : rest;
   const article = [printed, code, alone, placed].find((each) => each.length > 0) ?? inHouse;
   // What ends no name says nothing.
-  const described = more.filter(saysSomething);
+  const described = more.map((words) => words.filter((word) => !placed.includes(word))).filter(saysSomething);
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
   // A code below the number, in its column, may be the number as well: `Batch` below `Art.nr`.
   const beside = column.isHeadRow ? articles.slice(0, own + 1).flat() : (articles[0] ?? []);

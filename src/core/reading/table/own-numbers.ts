@@ -73,6 +73,24 @@ const aboveNames = (lines: readonly NumberedLine[]): Word[] => {
     : [];
 };
 
+/** Codes that begin the rows below those of the figures, in the column of the names, where the head says that numbers stand below names. */
+const belowNames = (lines: readonly NumberedLine[]): Word[] => {
+  const words = lines.flatMap(({ own, extent, figures }) => {
+    const label = own?.header.columns.find(({ role }) => role === 'description');
+    const below = own === undefined ? undefined : extent[extent.indexOf(own) + 1];
+    if (own === undefined || below === undefined || label?.beneath !== 'article') return [];
+    const [word] = textWords(below, 'description', figures);
+    const isOwn = word !== undefined && (isCode(word) || isGtinLike(word));
+    return isOwn && saysName(textWords(own, 'description', figures)) ? [word] : [];
+  });
+  return areMostlyDistinct(
+    words.map(({ text }) => text),
+    lines.length,
+  )
+    ? words
+    : [];
+};
+
 /** The words that number goods by where they stand: what they look like says nothing, or that they do is not said by a label. */
 export const ownNumbers = (lines: readonly NumberedLine[]): ReadonlySet<Word> =>
-  new Set([...inColumn(lines), ...aboveNames(lines)]);
+  new Set([...inColumn(lines), ...aboveNames(lines), ...belowNames(lines)]);

@@ -105,9 +105,19 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
   };
 };
 
-/** The words of a name whose second row ends with what may be its number in brackets. */
-const withEnd = ([name = [], next = []]: readonly (readonly Word[])[]): readonly Word[] =>
-  /^\(.+\)$/.test(next.at(-1)?.text ?? '') ? [...name, ...next] : name;
+/** The words of a name with those of the rows below it up to one that ends with what may be its number in brackets. */
+const withEnd = (rows: readonly (readonly Word[])[]): readonly Word[] => {
+  const ended = rows.findIndex((_, at) =>
+    /\([^()]*\d\)$/.test(
+      rows
+        .slice(0, at + 1)
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+  return rows.slice(0, Math.max(1, ended + 1)).flat();
+};
 
 /** What the second rows of several lines begin with, behind names that end differently: a phrase that all of them are wrapped in is none. */
 const describing = (naming: readonly (readonly (readonly Word[])[])[]): Set<string> => {

@@ -102,15 +102,18 @@ const bothReadings = (token: NumberToken): NumberToken[] =>
 
 const priceBases = ['10', '100', '1000'];
 
-/** The choice whose price is printed for as many units as another number of the row says, so that the line closes. */
+/** The choice whose price is printed for as many units as its label or another number of the row says, so that the line closes. */
 const ofManyUnits = (
   row: GridRow,
   choices: readonly LineNumbers[],
   kind: DiscountKind,
 ): LineNumbers | undefined => {
+  const labelled = row.header.columns.flatMap(({ base }) => base ?? []);
   const bases = (choice: LineNumbers): string[] =>
-    priceBases.filter((base) =>
-      row.numbers.some(({ value, box }) => value.eq(base) && box.x !== choice.quantity?.box.x),
+    priceBases.filter(
+      (base) =>
+        labelled.includes(base) ||
+        row.numbers.some(({ value, box }) => value.eq(base) && box.x !== choice.quantity?.box.x),
     );
   return choices
     .flatMap((choice) =>

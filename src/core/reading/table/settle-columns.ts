@@ -80,6 +80,24 @@ const withoutMarks = (columns: readonly HeaderLabel[], rows: readonly Row[]): re
     : columns;
 };
 
+/** `Art` is a sort of fish, and heads names, where words stand below it, no number does, and nothing else names the goods. */
+const withSorts = (
+  columns: readonly HeaderLabel[],
+  unknown: readonly HeaderLabel[],
+  rows: readonly Row[],
+): readonly HeaderLabel[] => {
+  const isNamed = columns.some(({ role }) => role === 'description') || namedBy(unknown, rows) !== undefined;
+  const isSort = (column: HeaderLabel): boolean => {
+    if (column.role !== 'article' || column.isNumber === true) return false;
+    const words = below(column, rows);
+    const names = words.filter(({ text }) => /^\p{L}{3,}[^\d]*$/u.test(text) && /\p{Ll}/u.test(text));
+    return names.length > 0 && names.length >= most * words.length && !words.some(({ text }) => isCode(text));
+  };
+  return isNamed
+    ? columns
+    : columns.map((column) => (isSort(column) ? { ...column, role: 'description' } : column));
+};
+
 /** Of the labels that nobody knows the one above units alone, where no other heads them: `Per` above kg and st. */
 const unitsIn = (
   unknown: readonly HeaderLabel[],
@@ -182,7 +200,8 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
   const { columns: reached, unknown } = reachingIn(body.header, rows, lineLike(all));
   const counted = countedBeside(reached, unknown, lineLike(all));
   const labelled = counted === null ? reached : [counted, ...reached];
-  const known = withoutMarks(withoutSizes(withoutCount(labelled, rows), rows), all);
+  const marked = withoutMarks(withoutSizes(withoutCount(labelled, rows), rows), all);
+  const known = withSorts(marked, unknown, all);
   const unit = unitsIn(unknown, known, all);
   const columns = unit === undefined ? known : [...known, { ...unit, role: 'unit' as const }];
   const names = columns.filter(({ role }) => role === 'description');

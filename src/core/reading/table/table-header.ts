@@ -1,5 +1,5 @@
 import { columnRole } from './column-labels.ts';
-import { columnsOfLabels, headCells, type HeaderLabel, labelsOf, ofNumbers } from './header-labels.ts';
+import { baseOf, columnsOfLabels, headCells, type HeaderLabel, labelsOf, ofNumbers, perMany } from './header-labels.ts';
 import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
 import { type Cell, cellOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
@@ -66,15 +66,26 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
 const columnCount = (band: readonly LabelledRow[]): number => {
   const columns = headerOf(band)?.columns ?? [];
   const broken = brokenLabels(band).length;
-  return columns.length - unneeded * columns.filter(({ role }) => role === 'other').length + whole * broken;
+  const stacked = columns.filter(({ beneath }) => beneath === 'article' || beneath === 'discount').length;
+  return (
+    columns.length -
+    unneeded * columns.filter(({ role }) => role === 'other').length +
+    whole * (broken + stacked)
+  );
 };
 
-// A label in two rows says more by both than by one of them.
+// A label in two rows says more by both than by one of them, and so do two labels of one column.
 const [unneeded, whole] = [0.05, 0.1];
 
-/** A row that prints numbers is a row of the table, not of its head. */
+/** A row that prints numbers is a row of the table, not of its head; for how many units prices are is no such number. */
 const isValues = ({ words }: Row): boolean =>
-  words.some(({ text }) => (/\d/.test(text) && printedNumber(text) !== null) || /\d{5}/.test(text));
+  words.some(
+    ({ text }, at) =>
+      (/\d/.test(text) &&
+        printedNumber(text) !== null &&
+        !perMany.test(`${words[at - 1]?.text ?? ''} ${text}`)) ||
+      /\d{5}/.test(text),
+  );
 
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
@@ -117,9 +128,14 @@ const brokenLabels = (band: readonly LabelledRow[]): HeaderLabel[] =>
       );
       // A price in two rows is that of what stands below it.
       const role = both === 'other' && columnRole(first.text) === 'price' ? 'price' : both;
-      // Two labels of two columns may stand above one another: an article's number above its EAN.
-      const isTwo = role === 'article' && columnRole(cell.text) === 'other';
-      return role === null || isTwo ? [] : [{ role, box: boxAround([first.box, cell.box]) }];
+      // Two labels of two columns may stand above one another: an article's number above its EAN, a price above its discount.
+      const under = columnRole(cell.text);
+      const isTwo =
+        (role === 'article' && under === 'other') ||
+        ((role === 'price' || role === 'sum') && (under === 'discount' || under === 'vat'));
+      return role === null || isTwo
+        ? []
+        : [{ role, box: boxAround([first.box, cell.box]), ...baseOf(role, `${first.text} ${cell.text}`) }];
     });
   });
 
