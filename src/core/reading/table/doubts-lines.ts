@@ -38,12 +38,18 @@ export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] =>
       ({ numbers: { discount } }) => discount === null || discount.value.eq('0') || discount.percent,
     );
   const isKindProved = isSigned || lines.some(({ numbers }) => tellsKind(numbers, kind));
+  // The head says that discounts stand below prices.
+  const isBeneath =
+    assignment.discount === null &&
+    grid.rows.every(({ header }) =>
+      header.columns.some(({ role, beneath }) => role === 'price' && beneath === 'discount'),
+    );
   const isOpen = ({ numbers, allowance }: LineRow): boolean => {
     const { discount } = numbers;
     if (allowance !== null) return true;
     if (discount === null || discount.value.eq('0')) return false;
     return (
-      roleOf(assignment.discount?.column ?? null) !== 'discount' ||
+      (roleOf(assignment.discount?.column ?? null) !== 'discount' && !isBeneath) ||
       !isKindProved ||
       !tellsPrice(numbers, kind)
     );

@@ -6,6 +6,7 @@ import type { LineRow } from './line-rows.ts';
 import { haveHeadRows } from './record-rows.ts';
 import { unitWords } from './unit-beside.ts';
 import { describingWords, nameEdge, wrappedAbove } from './wrapped-names.ts';
+import { totalKind } from '../totals/total-labels.ts';
 import { textWords } from '../words/row-words.ts';
 
 const widestGap = 2.6;
@@ -56,7 +57,7 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
       const row = grid.rows[index];
       if (row === undefined || starts.has(index) || ends.has(index) || !isBelow(extent.at(-1), row)) break;
       // The head of the totals names no goods.
-      if (isOfDelivery(row)) break;
+      if (isOfDelivery(row) || beginsTotal(row, grid.rows[index + 1])) break;
       if (row.totals.length > 1 || (row.totals.length > 0 && row.numbers.length > 0 && !isRated(row))) break;
       extent.push(row);
     }
@@ -70,6 +71,14 @@ const isRated = ({ totals: [label], numbers, row: { words } }: GridRow): boolean
   label.box.x > (words[0]?.box.x ?? label.box.x) &&
   numbers.some(({ percent }) => percent) &&
   numbers.every(({ decimals, percent }) => percent || decimals < 2);
+
+/** Whether a row of words and the first words of the row below it are the label of a total: `Sammanlagt utan` above `moms 1 831,47`. */
+const beginsTotal = ({ row: { words }, numbers }: GridRow, next: GridRow | undefined): boolean => {
+  if (next === undefined || numbers.length > 0 || next.numbers.length === 0) return false;
+  const figure = next.row.words.findIndex(({ text }) => /^[-−]?\d/.test(text));
+  const label = [...words, ...next.row.words.slice(0, figure)].map(({ text }) => text).join(' ');
+  return figure > 0 && totalKind(label) !== null;
+};
 
 /** Whether a row heads the lines of the next delivery. */
 const isOfDelivery = ({ row: { words } }: GridRow): boolean =>

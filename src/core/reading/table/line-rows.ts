@@ -68,7 +68,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     const isDiscount = (): boolean => kindOfText(row.row) === 'discount';
     const isNone = isAlone && (summed || (isBesideText(row) && !isDiscount()));
     const isBelowLines =
-      isAmongTotals(grid, index, startsOf(lines)) || (isAlone && isLooseCharge(row, lines));
+      isAmongTotals(grid, index, startsOf(lines)) || (isAlone && isLooseCharge(grid, index, lines));
     const isCharge = !isWholeLine(line) && isBelowLines && !isDiscount();
     if (
       isNone ||
@@ -136,15 +136,23 @@ const allowanceOfAll = (
   return isOnly && !isShare ? { ...last, allowance } : null;
 };
 
-/** Whether a row without a number of its own, below lines that all have quantity and price, says that it is freight or a fee. */
-const isLooseCharge = (row: GridRow, lines: readonly LineRow[]): boolean => {
+/**
+ * Whether a row without a number of its own, below lines that all have quantity and price, is none of them: it says that it is freight
+ * or a fee, or what these add up to without it is printed below.
+ */
+const isLooseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): boolean => {
+  const row = rows[index];
+  if (row === undefined || lines.length === 0 || !lines.every(isWholeLine)) return false;
+  const { columns } = row.header;
+  const isNumbered =
+    codeIn(textWords(row, 'article', new Set())).length > 0 ||
+    textWords(row, 'position', new Set()).length > 0;
+  if (isNumbered) return false;
   const kind = kindOfText(row.row);
+  const isFee = kind === 'freight' || kind === 'fee';
   return (
-    (kind === 'freight' || kind === 'fee') &&
-    row.header.columns.some(({ role }) => role === 'article') &&
-    codeIn(textWords(row, 'article', new Set())).length === 0 &&
-    lines.length > 0 &&
-    lines.every(isWholeLine)
+    (isFee && columns.some(({ role }) => role === 'article' || role === 'position')) ||
+    rows.slice(index + 1).some((below) => isSumOf(lines, below))
   );
 };
 

@@ -153,7 +153,9 @@ export const lineText = (
   const isCentred =
     own === 1 && ended.length === 0 && under !== undefined && isNear(above, middle) && isNear(middle, under);
   const isEnd =
-    isFilled && !(column.isSized && isSize(ended)) && ended.some(({ text }) => /\d|\p{L}{2}/u.test(text));
+    isFilled &&
+    !(column.isSized && isSize(ended)) &&
+    (left.text.endsWith('-') || ended.some(({ text }) => /\d|\p{L}{2}/u.test(text)));
   const [first = [], ...more] =
     begun.length === 0
       ? namingRows(rows, figures)

@@ -142,6 +142,8 @@ const areCodes = (column: HeaderLabel, words: readonly Word[]): boolean => {
     codes.length > 0 &&
     codes.length >= most * words.length &&
     !isCount(codes) &&
+    // What is called by telephone numbers is counted below them.
+    !texts.every((text) => /^0[1-9]\d{6,8}$/.test(text)) &&
     (isOwn || codes.some(({ text }) => text.length >= 3))
   );
 };
