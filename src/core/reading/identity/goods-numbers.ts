@@ -81,7 +81,7 @@ const mayBegin = (goods: readonly ReadLine[]): boolean => {
 
 /** Whether a name ends in brackets with what may be the number of the goods: letters and digits, or the half of it that a row holds. */
 const isCoded = ({ line: { name } }: ReadLine): boolean =>
-  /\((\p{Lu}{1,5}-? ?)?\d{2,}\)$|\(\p{Lu}{1,5}-$/u.test(name);
+  /\((\p{Lu}{1,5}-? ?\d+|\d{2,})\)$|\(\p{Lu}{1,5}-$/u.test(name);
 
 /** Whether names begin with the counts of their lines: `1 Kardemumma`, `2 Saffran`. */
 const areCounted = (goods: readonly ReadLine[]): boolean =>

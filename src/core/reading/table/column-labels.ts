@@ -59,7 +59,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   // What the same things are called more seldom.
   [
     'other',
-    /^(parti ?(nr|kod)|bfd|bf-?dag|bäst ?för|hållbart t\.? ?o\.? ?m|exp(iry)?\.? ?date|(fångst|landnings?|slakt|pack|styck(nings)?|skörde?|frys|tillverknings|produktions|order|best(ällnings)?|plock|rost|bak|tappnings?)\.? ?-?(dat(um)?|dag)|(fångst|fao)-?( ?(område|zon|metod|plats))?( ?\/ ?(redskap|metod))?|redskap|landad|odling|produktionsmetod|latin(skt namn)?|tulltaxa|tullstat\.? ?nr|taric|intrastat|varukod kn|order(rad| ?nr| ?\/ ?rad)|(er|ert|vår|vårt) (order ?(nr|nummer)?|ref(erens)?)|följes\.? ?nr|fs|antal (lådor|pallar|backar|kartonger|förp(ackningar)?)|pallar|förp\.? ?-?(strl|storl(ek)?)|strl|per kolli|kolli ?[àáa]|kolli-?storl(ek)?|kartong om|antal (per|i) (förp|kolli|frp|krt|kartong|låda|back)|(antal|ant|st|kg|l|fl)\.? ?\/ ?(förp|kolli|frp|krt|kartong|låda|back|pall)|your item (no|number)|customer item|rest ?ant(al)?|alk\. %|volym cl|årg(ång)?|vintage|kst|temperatur|certifi(ering|kat)|pant ?\/ ?(st|enh|fl)|avtal|kampanj(kod)?|rekvisition|beställare|gods-?märk(e|ning)|ordrerad|ref\.? ?nr|varugrupp|punktskatt|alkoholskatt|slakt(eri|id|ad)|född|uppfödd|anl\.? ?nr|godk\.? ?nr|gårds ?nr|odlare|producent|leverantör|varumärke|märke|färg|kollislag|emballage)$/,
+    /^(parti ?(nr|kod)|bfd|bf-?dag|bäst ?för|hållbart t\.? ?o\.? ?m|exp(iry)?\.? ?date|(fångst|landnings?|slakt|pack|styck(nings)?|skörde?|frys|tillverknings|produktions|order|best(ällnings)?|plock|rost|bak|tappnings?)\.? ?-?(dat(um)?|dag)|(fångst|fao)-?( ?(område|zon|metod|plats))?( ?\/ ?(redskap|metod))?|redskap|landad|odling|produktionsmetod|latin(skt namn)?|tulltaxa|tullstat\.? ?nr|taric|intrastat|varukod kn|order(rad| ?nr| ?\/ ?rad)|(er|ert|vår|vårt) (order ?(nr|nummer)?|ref(erens)?)|följes\.? ?nr|fs|antal (lådor|pallar|backar|kartonger|förp(ackningar)?)|pallar|förp\.? ?-?(strl|storl(ek)?)|strl|per kolli|kolli-?storl(ek)?|kartong om|antal (per|i) (förp|kolli|frp|krt|kartong|låda|back)|(antal|ant|st|kg|l|fl)\.? ?\/ ?(förp|kolli|frp|krt|kartong|låda|back|pall)|your item (no|number)|customer item|rest ?ant(al)?|alk\. %|volym cl|årg(ång)?|vintage|kst|temperatur|certifi(ering|kat)|pant ?\/ ?(st|enh|fl)|avtal|kampanj(kod)?|rekvisition|beställare|gods-?märk(e|ning)|ordrerad|ref\.? ?nr|varugrupp|punktskatt|alkoholskatt|slakt(eri|id|ad)|född|uppfödd|anl\.? ?nr|godk\.? ?nr|gårds ?nr|odlare|producent|leverantör|varumärke|märke|färg|kollislag|emballage)$/,
   ],
   [
     'discount',
@@ -67,19 +67,16 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'quantity',
-    /^(antal ?([/,+&]|och) ?enhet(er)?|antal enheter|kilo|(antal )?(timmar|tim|liter|stk)|antal (flaskor|fl)|tid|qty delivered|delivered( qty)?|shipped( qty)?|(invoiced|billed) qty|sålt( antal)?|(skickat|exp(edierat)?|plockat|packat|deb)\.?( antal)?|(levererad|fakturerad|debiterad|såld) (mängd|vikt|kvantitet)|styck|netto ?kg)$/,
+    /^(antal ?([/,+&]|och) ?enhet(er)?|antal enheter|kilo|(antal )?(timmar|tim|liter|stk)|antal (flaskor|fl)|tid|qty delivered|delivered( qty)?|shipped( qty)?|(invoiced|billed) qty|sålt( antal)?|(skickat|exp(edierat)?|plockat|packat|deb)\.?( antal)?|(levererad|fakturerad|debiterad|såld) (mängd|vikt|kvantitet)|styck|netto ?kg|upplaga|hur mycket)$/,
   ],
-  [
-    'unit',
-    /^((förs(äljnings)?|fakt(urerings)?|lev(erans)?|antals|mått|bas|lager)\.? ?-?enh(et)?|stk ?\/ ?kg)$/,
-  ],
+  ['unit', /^((försäljnings|förs\.? ?|mått|bas|lager)-?enh(et)?|stk ?\/ ?kg)$/],
   [
     'price',
     /^((à|á|a|å)?[ '-]*pris ?(\/|per|pr\.?) ?10{1,3}( ?[a-zåäö]+)?|(kr|sek|à|á) ?(\/|per|pr\.?) ?10{1,3}( ?[a-zåäö]+)?|(pris|kr|sek|kronor|price|kostnad|hyra)( ?(sek|kr|nok|dkk|eur))? ?(\/|per|pr\.?) ?[a-zåäöæø]+|(försälj?n(ings)?|förs|fakt(ura)?|ut|inköps|dags|kampanj|rabatterat|styck?e?|flask|tim|burk|fat|säck|ditt|din|offert|sales|net unit)[. -]*(pris|price)( (ex(kl)?|inkl|per)\.?.*)?|pris (à|á|netto|brutto|(efter|e\.?|före) rab(att)?|i (sek|kr|kronor))|netto ?(à|á|\/ ?enh(et)?)|tim-?taxa|taxa|stückpreis|unit price .*)$/,
   ],
   [
     'sum',
-    /^(rad (summa|totalt?)|total-?belopp|netto ?(kr|belopp|summa|totalt?)|sek|del ?summa|varu-?värde|värde|pris totalt? exkl?\.? moms|tot(\.? ?(exkl?|ex|pris|summa))?\.?( moms)?|fakt(ura)?\.? ?belopp|sum (nok|sek|dkk|eur|kr)|(order|artikel|varu)-?summa|kostnad)$/,
+    /^(rad (summa|totalt?)|total-?belopp|netto ?(kr|belopp|summa|totalt?)|sek|del ?summa|varu-?värde|värde|pris totalt? exkl?\.? moms|tot(\.? ?(exkl?|ex|pris|summa))?\.?( moms)?|fakt(ura)?\.? ?belopp|sum (nok|sek|dkk|eur|kr)|(order|artikel|varu)-?summa|kostnad|blir)$/,
   ],
   ['vat', /^(momsprocent|skatt( ?%)?|skattesats|skattekod)$/],
   [
@@ -88,13 +85,20 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'description',
-    /^(artikel benämning|(faktura|rad|order)-?text|vin(er)?|öl|drycker|dryck|fisk|bröd|innehåll ?\/ ?benämning|(artikel|vara|produkt|sort) ?(och|&|\/) ?(benämning|beskrivning|namn)|varor (och|&) tjänster|detaljer|händelse|abonnemang|(styck(nings)?|kött)-?detalj|detalj|råvara)$/,
+    /^(artikel benämning|(faktura|rad|order)-?text|vin(er)?|wein|sprit|vilt|skaldjur|gröda|öl|drycker|dryck|fisk|bröd|innehåll ?\/ ?benämning|(artikel|vara|produkt|sort) ?(och|&|\/) ?(benämning|beskrivning|namn)|varor (och|&) tjänster|detaljer|händelse|abonnemang|(styck(nings)?|kött)-?detalj|detalj|råvara)$/,
   ],
 ];
 
 /** What a label says about the column below it; `null` when it is none that is known. */
 export const columnRole = (text: string): ColumnRole | null => {
   if (text.trim() === '#') return 'position';
+  // Names that have their number behind them in brackets.
+  if (
+    /^(vara|artikel|produkt|benämning|beskrivning)s? ?\((art\.? ?-?|vår[at]? )?(nr|nummer|kod)\.?\)$/i.test(
+      text,
+    )
+  )
+    return 'description';
   const role = roleOf(text);
   if (role !== null) return role;
   const parts = labelParts(text).flatMap((part) => roleOf(part) ?? []);

@@ -1,5 +1,5 @@
 import { unitOf } from '../../values/units.ts';
-import { boxAround, rightOf, type Word } from '../page/page.ts';
+import { boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 import type { HeaderLabel } from './header-labels.ts';
 
@@ -57,6 +57,38 @@ export const reaching = (
   };
   return { columns: columns.map(wider), unknown: unknown.map(wider) };
 };
+
+/**
+ * A label of numbers that no word of the rows stands below, as sheets print it in the middle of its cell, reaching to the codes that
+ * most rows begin a cell with at the same place, clear of the labels to both sides of it.
+ */
+export const reachingCodes = (
+  columns: readonly HeaderLabel[],
+  unknown: readonly HeaderLabel[],
+  rows: readonly Row[],
+): readonly HeaderLabel[] =>
+  columns.map((label) => {
+    const { role, box } = label;
+    const isOver = rows.some(({ words }) => words.some((word) => overlapOf(word.box, box) > 0));
+    if ((role !== 'article' && role !== 'position') || isOver) return label;
+    const others = [...columns, ...unknown].filter((other) => other !== label);
+    const left = Math.max(0, ...others.map((other) => rightOf(other.box)).filter((x) => x <= box.x));
+    const right = Math.min(...others.map((other) => other.box.x).filter((x) => x >= rightOf(box)));
+    const codes = rows.flatMap(({ words }) =>
+      words.filter(
+        (word) =>
+          word.box.x > left &&
+          rightOf(word.box) < right &&
+          /^\p{Lu}{0,4}-?\d[\p{Lu}\d-]*$/u.test(word.text) &&
+          word.text.length > 1,
+      ),
+    );
+    const [best = []] = codes
+      .map(({ box: { x } }) => codes.filter((other) => Math.abs(other.box.x - x) <= aligned))
+      .toSorted((one, other) => other.length - one.length);
+    const isMost = best.length > 0 && best.length >= most * rows.length;
+    return isMost ? { ...label, box: boxAround([box, ...best.map((word) => word.box)]) } : label;
+  });
 
 /** Whether words count lines: 1, 2, 3 or 10, 20, 30. */
 export const isCount = (words: readonly Word[]): boolean => {

@@ -1,4 +1,5 @@
 import { type ColumnRole, columnRole } from './column-labels.ts';
+import { labelText } from '../words/label-text.ts';
 import { type Box, boxAround, overlapOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 import { type Cell, cellOf, cellsOf } from '../words/cells.ts';
@@ -107,10 +108,11 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
       const role = isTaxCode ? 'vat' : columnRole(text);
       if ((role === 'price' || role === 'sum') && isTwo(phrase)) continue;
       // A currency behind another label is a part of it, and alone in its cell heads the sums.
-      if (role === null || (words.length > 1 && phrase.every(({ text }) => /^(kr|sek)\.?$/i.test(text)))) continue;
+      if (role === null || (words.length > 1 && phrase.every(({ text }) => /^(kr|sek)\.?$/i.test(text))))
+        continue;
       const label = { role, box: boxAround(phrase.map(({ box }) => box)), ...baseOf(role, text) };
       found.push({
-        label: role === 'article' && ofNumbers.test(text) ? { ...label, isNumber: true } : label,
+        label: role === 'article' && ofNumbers.test(labelText(text)) ? { ...label, isNumber: true } : label,
         length,
       });
       index += length - 1;

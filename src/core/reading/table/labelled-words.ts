@@ -17,10 +17,13 @@ const labelLength = (words: readonly Word[], role: ColumnRole): number => {
     const isEnded = label.endsWith(':');
     // What is called `Artikel` and is a number numbers the goods.
     const isMeant =
-      columnRole(label) === role || (role === 'article' && /^(artikel|produkt|vara|item):?$/i.test(label));
+      columnRole(label) === role || (role === 'article' && /^(artikel|produkt|vara|item|nr):?$/i.test(label));
     const next = words[length];
     const isNumber = [next, /^[A-ZÅÄÖ]{1,4}$/.test(next?.text ?? '') ? words[length + 1] : undefined].some(
-      (word) => word !== undefined && isCode(word) && word.text.replaceAll(/\D/g, '').length > 1,
+      (word) =>
+        word !== undefined &&
+        isCode({ ...word, text: word.text.replace(/[,;]$/, '') }) &&
+        word.text.replaceAll(/\D/g, '').length > 1,
     );
     if (isMeant && (isEnded || (role === 'article' && isNumber))) return length;
   }
@@ -34,7 +37,9 @@ const labelLength = (words: readonly Word[], role: ColumnRole): number => {
 export const labelledWords = (rows: readonly GridRow[], role: ColumnRole): readonly Word[] => {
   for (const { words } of rows.flatMap(({ row }) => cellsOf(row))) {
     const length = labelLength(words, role);
-    if (length > 0) return words.slice(length);
+    // A comma parts what a label says from the next one: `Art.nr 4711, batch 12`.
+    if (length > 0)
+      return words.slice(length).map((word) => ({ ...word, text: word.text.replace(/[,;]$/, '') }));
   }
   return [];
 };

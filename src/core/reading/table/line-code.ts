@@ -110,7 +110,7 @@ const leadingCode = (words: readonly Word[]): readonly Word[] => {
 const shortCode = /^[A-ZÅÄÖ]{2,4}-?\d\d$/;
 
 /** A number of a few digits in brackets behind a name: every name has to have such a one, for a single one may count or measure. */
-const tinyCode = /^(\p{Lu}\d{2,3}|\d\d)$/u;
+const tinyCode = /^(\p{Lu}\d{1,3}|\d\d)$/u;
 
 /** Whether words are a number of several groups in brackets, or one that goes on in the next row: `(94 503)`, `(SH- 4054)`. */
 const isBracketed = (words: readonly Word[]): boolean =>

@@ -2,6 +2,7 @@ import type { TableReading } from './choose-table.ts';
 import { figureWords } from './figure-words.ts';
 import type { GridRow } from './grid.ts';
 import { halfRow } from './half-row.ts';
+import { isCode } from './line-code.ts';
 import type { LineRow } from './line-rows.ts';
 import { haveHeadRows } from './record-rows.ts';
 import { unitWords } from './unit-beside.ts';
@@ -32,6 +33,11 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
   const namesAbove =
     (mute.length * 2 > rows.lines.length && above.length * 2 > mute.length) || haveHeadRows(table);
   const lineRows = new Set(rows.lines.map(({ at }) => at));
+  const isNumber = (index: number): boolean => !ends.has(index) && isLoneCode(grid.rows[index]);
+  // Numbers of the goods stand alone above the rows of their names and figures.
+  const areAbove =
+    rows.lines.every(({ at }) => isNumber(at - 1) && distance(at, at - 1) < Infinity) &&
+    !isNumber((rows.lines.at(-1)?.at ?? 0) + 1);
   const edge = nameEdge(rows.lines.flatMap(({ at }) => grid.rows[at] ?? []));
   const describing = describingWords(
     grid.rows,
@@ -41,6 +47,7 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
     const isTaken = (index: number): boolean => lineRows.has(index) || ends.has(index);
     const above = wrappedAbove(grid.rows, at, edge, isTaken, describing);
     if (above > 0) return at - above;
+    if (areAbove) return at - 1;
     // Where a cell is filled from its middle, words as far above as below belong to the figures between them.
     const [before, after] = [distance(at, at - 1), distance(at, at + 1)];
     const height = grid.rows[at]?.row.box.height ?? 0;
@@ -85,6 +92,19 @@ const isOfDelivery = ({ row: { words } }: GridRow): boolean =>
   /^(följesedel|leveranssedel|følge?seddel|pakkseddel|lieferschein|delivery note|packing slip|bon de livraison|pakbon|albarán|ddt|lähete)\S*\b.*\d/iu.test(
     words.map(({ text }) => text).join(' '),
   );
+
+/** Whether a row holds what may be a number of goods and nothing else. */
+const isLoneCode = (row: GridRow | undefined): boolean => {
+  const [word, ...more] = row?.row.words ?? [];
+  return (
+    word !== undefined &&
+    more.length === 0 &&
+    isCode(word) &&
+    word.text.replaceAll(/\D/g, '').length >= leastDigits
+  );
+};
+
+const leastDigits = 3;
 
 /** Whether a line's own row says nothing besides figures and units. */
 const isMute = (row: GridRow | undefined, { numbers }: Pick<LineRow, 'numbers'>): boolean => {

@@ -175,9 +175,10 @@ const isBesideText = ({ row, header }: GridRow): boolean => {
   return words.every(({ box }) => box.x >= limit);
 };
 
-/** Whether a row prints, at a label of totals, what all lines add up to. */
+/** Whether a row prints what all lines add up to: at a label of totals, or, of several lines, as its only number. */
 const isSumOf = (lines: readonly LineRow[], { totals, numbers }: GridRow): boolean =>
-  totals.some(({ kind }) => kind !== 'subtotal') &&
+  (totals.some(({ kind }) => kind !== 'subtotal') ||
+    (lines.length > 1 && numbers.length === 1 && numbers[0]?.decimals === 2)) &&
   numbers.some(({ value }) => value.eq(sumOfLines({ lines })));
 
 /** Whether an amount is what at least two of the last lines add up to: what is carried over, or a part's sum. */

@@ -137,7 +137,12 @@ export const lineText = (
   column: NameColumn,
   own = 0,
 ): LineText => {
-  const begun = rows.slice(0, own).flatMap((row) => textWords(row, 'description', figures));
+  const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'article'));
+  const alone = hasColumn ? [] : numberAlone(rows, own);
+  const begun = rows
+    .slice(0, own)
+    .flatMap((row) => textWords(row, 'description', figures))
+    .filter((word) => !alone.includes(word));
   // What GS1 numbers the goods by is no end of their name.
   const ended = rows
     .slice(own, own + 1)
@@ -176,12 +181,10 @@ export const lineText = (
     ) ?? [];
   const gtins = rows.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
   // GS1 leaves what begins with 2 to the seller: where no column numbers the goods, such a number is its own.
-  const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'article'));
   const inHouse =
     gtins.length === 1 && !hasColumn && !column.isNumbered
       ? gtins.filter(({ text }) => text.startsWith('2'))
       : [];
-  const alone = hasColumn ? [] : numberAlone(rows, own);
   const whole = [...first];
   while (more[0] !== undefined && goesOn(whole, more[0], column) && beginsCell(more[0], rows))
     whole.push(...(more.shift() ?? []));

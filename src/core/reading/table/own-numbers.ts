@@ -73,23 +73,37 @@ const aboveNames = (lines: readonly NumberedLine[]): Word[] => {
     : [];
 };
 
-/** Codes that begin the rows below those of the figures, in the column of the names, where the head says that numbers stand below names. */
+/**
+ * Codes that begin the rows below those of the figures, in the column of the names: where the head says that numbers stand below names,
+ * or where each line has one of as many digits and no column numbers the goods.
+ */
 const belowNames = (lines: readonly NumberedLine[]): Word[] => {
   const words = lines.flatMap(({ own, extent, figures }) => {
     const label = own?.header.columns.find(({ role }) => role === 'description');
     const below = own === undefined ? undefined : extent[extent.indexOf(own) + 1];
-    if (own === undefined || below === undefined || label?.beneath !== 'article') return [];
+    if (own === undefined || below === undefined || label === undefined) return [];
     const [word] = textWords(below, 'description', figures);
+    const isSaid = label.beneath === 'article';
+    const hasColumn = own.header.columns.some(({ role }) => role === 'article');
+    if (!isSaid && (hasColumn || lines.length < 2 || !/^\d{4,7}$/.test(word?.text ?? ''))) return [];
     const isOwn = word !== undefined && (isCode(word) || isGtinLike(word));
     return isOwn && saysName(textWords(own, 'description', figures)) ? [word] : [];
   });
   return areMostlyDistinct(
     words.map(({ text }) => text),
     lines.length,
-  )
+  ) &&
+    (lines[0]?.own?.header.columns.some(({ beneath }) => beneath === 'article') === true ||
+      areAlike(words, lines))
     ? words
     : [];
 };
+
+/** Whether each line has a number of its own, as long as the others'. */
+const areAlike = (words: readonly Word[], lines: readonly NumberedLine[]): boolean =>
+  words.length === lines.length &&
+  new Set(words.map(({ text }) => text)).size === words.length &&
+  words.every(({ text }) => text.length === words[0]?.text.length);
 
 /** The words that number goods by where they stand: what they look like says nothing, or that they do is not said by a label. */
 export const ownNumbers = (lines: readonly NumberedLine[]): ReadonlySet<Word> =>

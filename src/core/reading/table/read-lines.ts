@@ -188,8 +188,16 @@ const readLine = (
   // Names that begin with numbers of their own beside a column of numbers: either may be the goods'.
   const isRival =
     column.isNumbered && words.articleNumber.length > 0 && partedName(words.name).code.length > 0;
+  // No label says that what stands below names are their numbers.
+  const isUnsaid =
+    own?.header.columns.some(({ beneath }) => beneath === 'article') === false &&
+    below.some(({ row }) =>
+      words.articleNumber.some((word) => column.coded.has(word) && row.words.includes(word)),
+    ) &&
+    labelledWords(extent, 'article').length === 0 &&
+    !own.row.words.some((word) => column.coded.has(word));
   const doubtful = [
-    ...(isCut || isNumberLeft || isRival || hasGtins(extent) ? (['articleNumber'] as const) : []),
+    ...(isCut || isNumberLeft || isRival || isUnsaid || hasGtins(extent) ? (['articleNumber'] as const) : []),
     ...(column.isHeaded || isHeadingAbove || isScattered(words.name) ? (['name'] as const) : []),
   ];
   const line: ReadLine = {

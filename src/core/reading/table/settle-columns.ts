@@ -1,4 +1,4 @@
-import { countedBeside, isCount, reaching } from './column-reach.ts';
+import { countedBeside, isCount, reaching, reachingCodes } from './column-reach.ts';
 import { overlapOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 import { totalLabels } from '../totals/row-labels.ts';
@@ -169,7 +169,8 @@ const namedBy = (unknown: readonly HeaderLabel[], rows: readonly Row[]): HeaderL
 /** The columns of a head, reaching over what stands in them. */
 const reachingIn = ({ columns, unknown = [] }: TableHeader, rows: readonly Row[], lines: readonly Row[]) => {
   const isNamed = columns.some(({ role }) => role === 'description');
-  return reaching(columns, unknown, lines, isNamed ? undefined : namedBy(unknown, rows));
+  const reached = reaching(columns, unknown, lines, isNamed ? undefined : namedBy(unknown, rows));
+  return { ...reached, columns: reachingCodes(reached.columns, reached.unknown, lines) };
 };
 
 /** The rows of a table down to its totals: what stands below says nothing of its columns. */

@@ -1,5 +1,13 @@
 import { columnRole } from './column-labels.ts';
-import { baseOf, columnsOfLabels, headCells, type HeaderLabel, labelsOf, ofNumbers, perMany } from './header-labels.ts';
+import {
+  baseOf,
+  columnsOfLabels,
+  headCells,
+  type HeaderLabel,
+  labelsOf,
+  ofNumbers,
+  perMany,
+} from './header-labels.ts';
 import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
 import { type Cell, cellOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
@@ -78,14 +86,19 @@ const columnCount = (band: readonly LabelledRow[]): number => {
 const [unneeded, whole] = [0.05, 0.1];
 
 /** A row that prints numbers is a row of the table, not of its head; for how many units prices are is no such number. */
-const isValues = ({ words }: Row): boolean =>
-  words.some(
+const isValues = ({ words }: Row): boolean => {
+  const numbers = words.filter(({ text }) => /\d/.test(text));
+  const [only] = numbers;
+  // Below `Pris per` stands `100 st`, and no other number.
+  if (numbers.length === 1 && words.length > 2 && /^10{1,3}$/.test(only?.text ?? '')) return false;
+  return words.some(
     ({ text }, at) =>
       (/\d/.test(text) &&
         printedNumber(text) !== null &&
         !perMany.test(`${words[at - 1]?.text ?? ''} ${text}`)) ||
       /\d{5}/.test(text),
   );
+};
 
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
@@ -94,7 +107,7 @@ const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
     broken.some((label) => isWithin(box, label.box)) ||
     broken.filter((label) => overlapOf(label.box, box) > 0 && label.box.y <= box.y + 0.5).length > 1;
   const single = band.flatMap(({ labels }) => labels).filter((label) => !isPart(label));
-  const columns = columnsOfLabels([...single, ...broken]);
+  const columns = withSum(columnsOfLabels([...single, ...broken]));
   const roles = new Set(columns.map(({ role }) => role));
   const says = (...wanted: readonly HeaderLabel['role'][]): boolean => wanted.some((role) => roles.has(role));
   const isHead =
@@ -105,6 +118,15 @@ const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   if (first === undefined || !isHead) return null;
   const unknown = unknownIn(band, columns);
   return { page: first.row.page, box: boxAround(band.map(({ row }) => row.box)), columns, unknown };
+};
+
+/** Of two prices and no sum the last is that of all units: `Styckpris` and `Pris`. */
+const withSum = (columns: readonly HeaderLabel[]): readonly HeaderLabel[] => {
+  const prices = columns.filter(({ role }) => role === 'price');
+  const last = columns.at(-1);
+  return prices.length > 1 && last?.role === 'price' && !columns.some(({ role }) => role === 'sum')
+    ? [...columns.slice(0, -1), { role: 'sum', box: last.box }]
+    : columns;
 };
 
 const isWithin = (inner: Box, outer: Box): boolean =>

@@ -9,7 +9,7 @@ const [mostAbove, clearly, farthest] = [4, 1.03, 1.8];
 
 /** What a heading among the lines says and no name does: a day, or the number of an order or a delivery. */
 const isOfHeading = ({ text }: Word): boolean =>
-  /^(avser$|gäller$|avdelning|lever(erad|ans)|följesedel|period|order|beställning|rekv|sales|delivery|lieferschein|ref|kundorder)/i.test(
+  /^(avser$|gäller$|jobb$|arbete$|utfört$|utförd$|avdelning|lever(erad|ans)|följesedel|period|order|beställning|rekv|sales|delivery|lieferschein|ref|kundorder)/i.test(
     text,
   ) ||
   text.endsWith(':') ||
