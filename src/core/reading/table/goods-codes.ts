@@ -41,7 +41,14 @@ const isNoCount = ({ row, header }: GridRow): boolean =>
 
 /** Whether codes stand in the table's column of the goods' numbers, down to its last line. */
 export const hasNumbers = (table: TableReading | null): boolean =>
-  table?.grid.rows
-    .slice(0, (table.rows.lines.at(-1)?.at ?? 0) + 1)
-    .map((row) => textWords(row, 'article', new Set()))
-    .some((words) => codeIn(words).length > 0 || words.some(isGtinLike)) === true;
+  table?.grid.rows.slice(0, (table.rows.lines.at(-1)?.at ?? 0) + 1).some((row) => {
+    const words = textWords(row, 'article', new Set());
+    return codeIn(words).length > 0 || words.some(isGtinLike) || isUnlike(row);
+  }) === true;
+
+/** Whether a row without such a code has a word of digits below the label of the goods' numbers: one that looks like a day. */
+const isUnlike = ({ row, header, numbers }: GridRow): boolean =>
+  numbers.length > 1 &&
+  header.columns
+    .filter(({ role, isNumber }) => role === 'article' && isNumber === true)
+    .some(({ box }) => row.words.some((word) => overlapOf(box, word.box) > 0 && /\d.*\d/.test(word.text)));

@@ -10,6 +10,8 @@ export interface HeaderLabel {
   readonly box: Box;
   /** A label of goods' numbers, or one that is not known, says that it names numbers: `Art.nr`, `Wein-Nr.` */
   readonly isNumber?: boolean;
+  /** Nobody knows the label: that its numbers are those of the goods is told by where they stand alone. */
+  readonly isGuess?: boolean;
   /** A label of prices says for how many units they are: `100` of `Pris/100`. */
   readonly base?: string;
   /** What another label says that stands below it, in the same column: the numbers of goods stand below their names. */
@@ -153,7 +155,8 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
     if (column === undefined) columns.push(label);
     else {
       const base = column.base ?? label.base;
-      const isBeneath = label.role !== column.role && label.box.y > column.box.y + column.box.height / 2;
+      const isOther = label.role !== column.role || label.role === 'description';
+      const isBeneath = isOther && label.box.y > column.box.y + column.box.height / 2;
       const beneath = column.beneath ?? (isBeneath ? label.role : undefined);
       columns[index] = {
         role: roleOfBoth(column.role, label.role),

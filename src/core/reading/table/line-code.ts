@@ -73,8 +73,8 @@ export const codeIn = (words: readonly Word[]): readonly Word[] => {
   if (areGroups(words) || (words.length === 1 && words.every(isLettered))) return words;
   for (const [at, word] of words.entries()) {
     // A share in a name is no number: `28-30 %`.
-    if (isGtinLike(word) || words[at + 1]?.text === '%' || isPack(word) || isOfCatch(word)) continue;
-    if (at > 0 && isCalibre(word)) continue;
+    if (isGtinLike(word) || words[at + 1]?.text === '%' || isPack(word)) continue;
+    if (at > 0 && (isCalibre(word) || isOfCatch(word))) continue;
     const length = lengthOf(words.slice(at));
     if (length > 0) return words.slice(at, at + length);
   }
@@ -89,8 +89,22 @@ const isGrouped = (text: string): boolean => /^\d{3,}\.\d{4,}$/.test(text);
 /** One to four letters with two digits before a name: every name has to begin with such a one, for a single one may be a class or a year. */
 const shortLead = /^[A-ZÅÄÖ]{1,4}-?\d\d$/;
 
+/** What a label among the words of a name says that its number is: `Smör 500 g, art.nr 44012`. */
+const labelledEnd = (words: readonly Word[]): readonly Word[] => {
+  const [label, last] = words.slice(-2);
+  const code = last === undefined ? undefined : { ...last, text: last.text.replace(/\)$/, '') };
+  const isLabel = /^\(?(art(ikel)?|varu?|prod(ukt)?)[.-]?(nr|nummer|kod)\.?:?$/i.test(label?.text ?? '');
+  return code !== undefined && isLabel && isCode(code) && words.length > 2 ? [code] : [];
+};
+
 /** The words of a number that stands before the name in its cell; none where the cell begins with the name. */
-const leadingCode = (words: readonly Word[]): readonly Word[] => {
+const leadingCode = (printed: readonly Word[]): readonly Word[] => {
+  const [first] = printed;
+  // A colon parts the number from the name.
+  const words =
+    first !== undefined && /^\d{3,}:$/.test(first.text)
+      ? [{ ...first, text: first.text.slice(0, -1) }, ...printed.slice(1)]
+      : printed;
   const code = words.slice(0, lengthOf(words));
   const next = words[code.length];
   const text = code.map((word) => word.text).join('');
@@ -110,7 +124,7 @@ const leadingCode = (words: readonly Word[]): readonly Word[] => {
 const shortCode = /^[A-ZÅÄÖ]{2,4}-?\d\d$/;
 
 /** A number of a few digits in brackets behind a name: every name has to have such a one, for a single one may count or measure. */
-const tinyCode = /^(\p{Lu}\d{1,3}|\d\d)$/u;
+const tinyCode = /^((?!A[2-6]$)\p{Lu}\d{1,3}|\d\d)$/u;
 
 /** Whether words are a number of several groups in brackets, or one that goes on in the next row: `(94 503)`, `(SH- 4054)`. */
 const isBracketed = (words: readonly Word[]): boolean =>
@@ -144,6 +158,7 @@ const most = 0.6;
  * number of four to eight digits, or of letters and digits.
  */
 export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
+  if (names.length > 0 && names.every((words) => labelledEnd(words).length > 0)) return true;
   const codes = names.map((words) =>
     partedName(words)
       .code.map(({ text }) => text)
@@ -174,6 +189,16 @@ const areOfSeries = (codes: readonly string[]): boolean =>
 export const partedName = (
   words: readonly Word[],
 ): { readonly code: readonly Word[]; readonly name: readonly Word[] } => {
+  const labelled = labelledEnd(words);
+  if (labelled.length > 0) {
+    const name = words.slice(0, -2);
+    const last = name.at(-1);
+    return {
+      code: labelled,
+      name:
+        last === undefined ? name : [...name.slice(0, -1), { ...last, text: last.text.replace(/,$/, '') }],
+    };
+  }
   const code = longInBrackets(words) ? [] : leadingCode(words);
   if (code.length > 0) return { code, name: words.slice(code.length) };
   const behind = trailingCode(words);

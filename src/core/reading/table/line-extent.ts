@@ -36,6 +36,7 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
   const isNumber = (index: number): boolean => !ends.has(index) && isLoneCode(grid.rows[index]);
   // Numbers of the goods stand alone above the rows of their names and figures.
   const areAbove =
+    rows.lines.length > 1 &&
     rows.lines.every(({ at }) => isNumber(at - 1) && distance(at, at - 1) < Infinity) &&
     !isNumber((rows.lines.at(-1)?.at ?? 0) + 1);
   const edge = nameEdge(rows.lines.flatMap(({ at }) => grid.rows[at] ?? []));

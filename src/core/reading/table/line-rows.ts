@@ -143,17 +143,13 @@ const allowanceOfAll = (
 const isLooseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): boolean => {
   const row = rows[index];
   if (row === undefined || lines.length === 0 || !lines.every(isWholeLine)) return false;
-  const { columns } = row.header;
   const isNumbered =
     codeIn(textWords(row, 'article', new Set())).length > 0 ||
     textWords(row, 'position', new Set()).length > 0;
   if (isNumbered) return false;
   const kind = kindOfText(row.row);
   const isFee = kind === 'freight' || kind === 'fee';
-  return (
-    (isFee && columns.some(({ role }) => role === 'article' || role === 'position')) ||
-    rows.slice(index + 1).some((below) => isSumOf(lines, below))
-  );
+  return isFee || rows.slice(index + 1).some((below) => isSumOf(lines, below));
 };
 
 const startsOf = (lines: readonly LineRow[]): number[] => lines.map(({ at }) => at);

@@ -188,14 +188,7 @@ const readLine = (
   // Names that begin with numbers of their own beside a column of numbers: either may be the goods'.
   const isRival =
     column.isNumbered && words.articleNumber.length > 0 && partedName(words.name).code.length > 0;
-  // No label says that what stands below names are their numbers.
-  const isUnsaid =
-    own?.header.columns.some(({ beneath }) => beneath === 'article') === false &&
-    below.some(({ row }) =>
-      words.articleNumber.some((word) => column.coded.has(word) && row.words.includes(word)),
-    ) &&
-    labelledWords(extent, 'article').length === 0 &&
-    !own.row.words.some((word) => column.coded.has(word));
+  const isUnsaid = own !== undefined && isNumberUnsaid(own, extent, words.articleNumber, column);
   const doubtful = [
     ...(isCut || isNumberLeft || isRival || isUnsaid || hasGtins(extent) ? (['articleNumber'] as const) : []),
     ...(column.isHeaded || isHeadingAbove || isScattered(words.name) ? (['name'] as const) : []),
@@ -222,15 +215,35 @@ const readLine = (
   return { line, hasCodeBelow };
 };
 
+/** Whether no label that is known says that what was taken for the number of goods is one: it stands below an unknown label, alone above the name, or before what describes it. */
+const isNumberUnsaid = (
+  own: GridRow,
+  extent: readonly GridRow[],
+  number: readonly Word[],
+  { coded, isHeadRow }: NameColumn,
+): boolean => {
+  const { columns } = own.header;
+  const label = columns.find(({ role }) => role === 'article');
+  if (label !== undefined) return label.isGuess === true;
+  const isIn = ({ row }: GridRow): boolean => number.some((word) => row.words.includes(word));
+  const at = extent.indexOf(own);
+  const isStacked = columns.some(({ role, beneath }) => role === 'description' && beneath !== undefined);
+  if (isStacked || labelledWords(extent, 'article').length > 0) return false;
+  const isAbove = !isHeadRow && extent.slice(0, at).some((row) => isIn(row) && row.row.words.length === 1);
+  return isAbove || extent.slice(at + 1).some((row) => isIn(row) && number.some((word) => coded.has(word)));
+};
+
 /** Whether a line prints what may be a number of its goods, among words that are no part of name or figures. */
 const hasCode = (extent: readonly GridRow[], used: ReadonlySet<Word>): boolean =>
   extent
     .flatMap(({ row }) => cellsOf(row))
     .filter(({ text }) => columnRole(/^([^:]+): /.exec(text)?.[1] ?? '') !== 'other')
-    .flatMap(({ words }) => words)
+    .flatMap(({ words }) => words.map((word, at) => ({ word, before: words[at - 1]?.text ?? '' })))
     .some(
-      (word) =>
+      ({ word, before }) =>
         !used.has(word) &&
+        // What is called an order's or a batch's number is none of the goods.
+        columnRole(before) !== 'other' &&
         /^[A-ZÅÄÖ]{0,4}-?\d[\d./-]*\d{2}(-[A-Z])?$/i.test(word.text) &&
         word.text.replaceAll(/\D/g, '').length >= 3 &&
         !/^\d+[.,]\d{1,4}$/.test(word.text) &&
