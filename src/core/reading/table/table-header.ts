@@ -90,7 +90,7 @@ const isValues = ({ words }: Row): boolean => {
   const numbers = words.filter(({ text }) => /\d/.test(text));
   const [only] = numbers;
   // Below `Pris per` stands `100 st`, and no other number.
-  if (numbers.length === 1 && words.length > 2 && /^10{1,3}$/.test(only?.text ?? '')) return false;
+  if (numbers.length === 1 && words.length > 1 && /^10{1,3}$/.test(only?.text ?? '')) return false;
   return words.some(
     ({ text }, at) =>
       (/\d/.test(text) &&
