@@ -241,11 +241,7 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
     columns: [
       ...[...columns, ...unknown.filter((column) => column === number)]
         .filter((column) => column !== name)
-        .map((column): HeaderLabel =>
-          column === number
-            ? { ...column, role: 'article', ...(unknown.includes(column) ? { isGuess: true } : {}) }
-            : column,
-        ),
+        .map((column): HeaderLabel => (column === number ? { ...column, role: 'article' } : column)),
       ...(name === undefined ? [] : [{ ...name, role: 'description' as const }]),
     ].toSorted((one, other) => one.box.x - other.box.x),
     unknown: unknown.filter((column) => column !== name && column !== number && column !== unit),

@@ -11,6 +11,7 @@ import {
 import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
 import { type Cell, cellOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
+import { labelText } from '../words/label-text.ts';
 import type { Row } from '../words/rows.ts';
 
 /** The head of a table of lines. */
@@ -179,4 +180,10 @@ const unknownIn = (band: readonly LabelledRow[], columns: readonly HeaderLabel[]
       ({ box, text }) => /\p{L}/u.test(text) && !columns.some((column) => overlapOf(column.box, box) > 0),
     )
     .slice(0, mostUnknown)
-    .map(({ box, text }) => ({ role: 'other', box, isNumber: ofNumbers.test(text.trim()) }));
+    .map(({ box, text }) => ({
+      role: 'other',
+      box,
+      isNumber: ofNumbers.test(text.trim()),
+      isGuess:
+        columnRole(labelText(text).replace(/[ .-]*(nr|nummer|no|number|kod|code)$/, '')) !== 'description',
+    }));
