@@ -10,7 +10,7 @@ export interface HeaderLabel {
   readonly box: Box;
   /** A label of goods' numbers, or one that is not known, says that it names numbers: `Art.nr`, `Wein-Nr.` */
   readonly isNumber?: boolean;
-  /** Nobody knows the label: that its numbers are those of the goods is told by where they stand alone. */
+  /** That its numbers are those of the goods is told by where they stand alone: the label is not known, or may say something else. */
   readonly isGuess?: boolean;
   /** A label of prices says for how many units they are: `100` of `Pris/100`. */
   readonly base?: string;
@@ -114,7 +114,12 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
         continue;
       const label = { role, box: boxAround(phrase.map(({ box }) => box)), ...baseOf(role, text) };
       found.push({
-        label: role === 'article' && ofNumbers.test(labelText(text)) ? { ...label, isNumber: true } : label,
+        label: {
+          ...label,
+          ...(role === 'article' && ofNumbers.test(labelText(text)) ? { isNumber: true } : {}),
+          // What is referred to may be an order as well as goods.
+          ...(role === 'article' && /^(ref|id)\.?$/i.test(text) ? { isGuess: true } : {}),
+        },
         length,
       });
       index += length - 1;

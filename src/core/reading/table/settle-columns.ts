@@ -67,13 +67,13 @@ const withoutCount = (columns: readonly HeaderLabel[], rows: readonly Row[]): re
 };
 
 /**
- * A column below a label of numbers whose cells have one letter or digit each numbers no goods: it says which rate of tax is theirs,
- * `Kod` above 1, 3, 3.
+ * A column below a label of numbers whose cells have one letter or digit each, or a rate of tax, numbers no goods: it says which rate
+ * is theirs, `Kod` above 1, 3, 3.
  */
 const withoutMarks = (columns: readonly HeaderLabel[], rows: readonly Row[]): readonly HeaderLabel[] => {
   const isMark = (column: HeaderLabel): boolean => {
     const words = column.role === 'article' ? below(column, rows) : [];
-    return words.length > 0 && words.every(({ text }) => /^[\p{Lu}\d]$/u.test(text));
+    return words.length > 0 && words.every(({ text }) => /^([\p{Lu}\d]|0|6|12|25)$/u.test(text));
   };
   return columns.some(isMark)
     ? columns.map((column) => (isMark(column) ? { ...column, role: 'other' as const } : column))

@@ -228,9 +228,9 @@ describe('numbers of goods', () => {
     ]);
   });
 
-  test('are in doubt below a label that nobody knows', () => {
+  test.each(['Vattennr', 'Ref'])('are in doubt below %s', (label) => {
     const reading = page(
-      [['Vattennr', 40], ['Benämning', 110], ...figures],
+      [[label, 40], ['Benämning', 110], ...figures],
       ['4401|Lax sida|10|46,305|463,05', '4402|Torskrygg|12|24,50|294,00'],
     );
     expect(reading.doubts).toEqual(['article']);

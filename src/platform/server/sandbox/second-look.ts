@@ -83,13 +83,24 @@ const isPlain = (page: InkLine): boolean =>
     (!isCompany(page.map(({ text }) => text).join(' ')) &&
       page.every(({ text }) => /^(?:[\p{L}.,:()-]{2,}|[iåö])$/u.test(text))));
 
+/** Whether words name goods that nothing numbers: an amount stands in their row, and no word that may be a number of goods. */
+const isUnnumbered = (page: InkLine, lines: readonly InkLine[]): boolean => {
+  const row = lines.find((line) => line.some((word) => page.includes(word))) ?? [];
+  return (
+    page.some(({ text }) => /\p{L}{4}/u.test(text)) &&
+    row.some(({ text }) => amount.test(text)) &&
+    !row.some(({ text }) => /\d{3}/.test(text) && !/[.,]\d\d?$/.test(text))
+  );
+};
+
 /** The readings of a cell by itself, of as few models as tell what it says. */
 const readAgain = async (
   page: InkLine,
+  isPlain: boolean,
   look: (language: Language) => Promise<InkLine>,
   parts: () => Promise<InkLine>,
 ): Promise<Omit<ReadCell, 'cell'>> => {
-  if (isPlain(page) || isStacked(page)) return { english: [], swedish: [] };
+  if (isPlain || isStacked(page)) return { english: [], swedish: [] };
   const english = await look('eng');
   const isOpen = (words: InkLine): boolean => surest(words) < sureAgreed;
   const isLettered = page.some(({ text, confidence }) => /\p{L}{2}/u.test(text) && confidence < surePlain);
@@ -157,8 +168,11 @@ export const withSecondLook = async (
       }
       return words;
     };
+    const page = inside.get(cell) ?? [];
     const readers = await readAgain(
-      inside.get(cell) ?? [],
+      page,
+      // Nothing proves a letter of a name that no number stands for.
+      isPlain(page) && !isUnnumbered(page, lines),
       async (language) => ofCell(await look(whole, language), cell),
       parts,
     );
