@@ -81,7 +81,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ['vat', /^(momsprocent|skatt( ?%)?|skattesats|skattekod)$/],
   [
     'article',
-    /^((art|artikel|item|produkt) ?#|varu nr|(sku|plu|modell|detalj|fabrikats|sälja?re?ns? art(ikel)?)[. -]*(nr|no|nummer|kod)|vår artikel|artikelref|art\.? ?-?id|produkt-id|material nr)$/,
+    /^((art|artikel|item|produkt) ?#|(e|rsk)-(nr|nummer)|varu nr|(sku|plu|modell|detalj|fabrikats|sälja?re?ns? art(ikel)?)[. -]*(nr|no|nummer|kod)|vår artikel|artikelref|art\.? ?-?id|produkt-id|material nr)$/,
   ],
   [
     'description',

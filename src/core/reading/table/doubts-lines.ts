@@ -54,12 +54,19 @@ export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] =>
       !tellsPrice(numbers, kind)
     );
   };
+  // Any quantity makes nothing of no price: of two it is open which is meant.
+  const isOpenAtNothing = ({ at, numbers: { sum, price } }: LineRow): boolean =>
+    sum.value.eq('0') &&
+    price?.value.eq('0') === true &&
+    (grid.rows[at]?.columns.get(assignment.quantity ?? '') ?? []).length > 1;
   return [
     ...(labelled ? [] : (['columns-unlabelled'] as const)),
     ...(lines.every(({ numbers }) => numbers.quantity !== null && numbers.price !== null)
       ? []
       : (['line-incomplete'] as const)),
-    ...(lines.every(({ numbers }) => closesExactly(numbers, kind)) ? [] : (['line-arithmetic'] as const)),
+    ...(lines.every(({ numbers }) => closesExactly(numbers, kind)) && !lines.some(isOpenAtNothing)
+      ? []
+      : (['line-arithmetic'] as const)),
     ...(lines.some(isOpen) || rows.isAllowanceLoose === true ? (['line-discount'] as const) : []),
     ...(rows.unread > 0 ? (['rows-unread'] as const) : []),
   ];

@@ -118,7 +118,7 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
           ...label,
           ...(role === 'article' && ofNumbers.test(labelText(text)) ? { isNumber: true } : {}),
           // What is referred to may be an order as well as goods.
-          ...(role === 'article' && /^(ref|id)\.?$/i.test(text) ? { isGuess: true } : {}),
+          ...(role === 'article' && /^ref\.?$/i.test(text) ? { isGuess: true } : {}),
         },
         length,
       });

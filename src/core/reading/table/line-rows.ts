@@ -149,7 +149,10 @@ const isLooseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[])
   if (isNumbered) return false;
   const kind = kindOfText(row.row);
   const isFee = kind === 'freight' || kind === 'fee';
-  return isFee || rows.slice(index + 1).some((below) => isSumOf(lines, below));
+  return (
+    (isFee && row.header.columns.some(({ role }) => role === 'article' || role === 'position')) ||
+    rows.slice(index + 1).some((below) => isSumOf(lines, below))
+  );
 };
 
 const startsOf = (lines: readonly LineRow[]): number[] => lines.map(({ at }) => at);

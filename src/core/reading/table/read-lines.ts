@@ -230,7 +230,12 @@ const isNumberUnsaid = (
   const isStacked = columns.some(({ role, beneath }) => role === 'description' && beneath !== undefined);
   if (isStacked || labelledWords(extent, 'article').length > 0) return false;
   const isAbove = !isHeadRow && extent.slice(0, at).some((row) => isIn(row) && row.row.words.length === 1);
-  return isAbove || extent.slice(at + 1).some((row) => isIn(row) && number.some((word) => coded.has(word)));
+  return (
+    isAbove ||
+    extent
+      .slice(at + 1)
+      .some((row) => isIn(row) && row.row.words.length > 1 && number.some((word) => coded.has(word)))
+  );
 };
 
 /** Whether a line prints what may be a number of its goods, among words that are no part of name or figures. */
