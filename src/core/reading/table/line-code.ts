@@ -1,5 +1,6 @@
 import { unitOf } from '../../values/units.ts';
 import { rightOf, type Word } from '../page/page.ts';
+import { isCalibre, isOfCatch, isPack } from './no-number.ts';
 
 /** A word that may be an article's number or a part of one. */
 export const isCode = ({ text }: Word): boolean =>
@@ -53,16 +54,6 @@ const areGroups = (words: readonly Word[]): boolean =>
 
 /** A number of letters alone, in parts: `F-DEP`. */
 const isLettered = ({ text }: Word): boolean => /^[A-ZÅÄÖ]{1,5}-[A-ZÅÄÖ]{2,6}$/.test(text);
-
-/** How many of what a package holds: `12x600`. */
-const isPack = ({ text }: Word): boolean => /^\d+x\d+$/i.test(text);
-
-/** A day, or where at sea fish was caught: `2026-02-14`, `27.3.a.20`. */
-const isOfCatch = ({ text }: Word): boolean =>
-  /^(19|20)\d\d-\d\d-\d\d$|^(2[17]|3[47])(\.(\d{1,2}|[a-k]|[IVX]+[a-k]?)){2,}$/i.test(text);
-
-/** How many of the goods make a kilo, or what each weighs: `11/15`, `300/500`. */
-const isCalibre = ({ text }: Word): boolean => /^\d{1,3}\/\d{1,3}$/.test(text);
 
 /** Whether the words of a column of numbers, row by row, are GTINs and no other numbers. */
 export const areGtins = (rows: readonly (readonly Word[])[]): boolean =>
