@@ -48,6 +48,17 @@ describe('a message that is no invoice is known by its root', () => {
   test('e2b is an interchange of that schema or with its invoice', () => {
     expect(reasonOf('<Interchange xmlns="http://www.E2B.no/XMLSchema"/>')).toBe('syntax.e2b');
     expect(reasonOf('<Interchange schemaLocation="e2b.xsd"/>')).toBe('syntax.e2b');
+    for (const prefix of ['xsi', 'i'])
+      expect(
+        reasonOf(
+          `<Interchange xmlns:${prefix}="http://www.w3.org/2001/XMLSchema-instance" ${prefix}:noNamespaceSchemaLocation="E2B-3.4.xsd" ${prefix}:schemaLocation="urn:x E2B.xsd"/>`,
+        ),
+      ).toBe('syntax.e2b');
+    expect(
+      reasonOf(
+        '<Interchange xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:noNamespaceSchemaLocation="E2B.xsd"/>',
+      ),
+    ).toBe('syntax.e2b');
     expect(reasonOf('<Interchange><Invoice><InvoiceHeader/></Invoice></Interchange>')).toBe('syntax.e2b');
     expect(reasonOf('<Interchange><Invoice/></Interchange>')).toBeNull();
     expect(reasonOf('<Change xmlns="urn:e2b"><Invoice><InvoiceHeader/></Invoice></Change>')).toBeNull();

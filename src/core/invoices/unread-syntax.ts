@@ -74,8 +74,7 @@ const ownReason = (element: Element): ReadReason | null => {
   if (name === 'FatturaElettronica') return 'syntax.fatturapa';
   if (name === 'Facturae') return 'syntax.facturae';
   if (name === 'INVOICE_CENTER') return 'syntax.teapps';
-  if (name === 'Interchange' && /e2b/i.test(namespace + element.attribute('schemaLocation')))
-    return 'syntax.e2b';
+  if (name === 'Interchange' && /e2b/i.test(namespace + element.schema)) return 'syntax.e2b';
   if (name === 'Interchange' && element.child('Invoice')?.child('InvoiceHeader') !== undefined)
     return 'syntax.e2b';
   if (/ebinterface\.at/.test(namespace)) return 'syntax.ebinterface';

@@ -72,4 +72,12 @@ export class Element {
   attribute(name: string): string {
     return this.#node.attr(name)?.value.trim() ?? '';
   }
+
+  /** Where its schema lies, as `schemaLocation` and its like say under any prefix; empty when nothing does. */
+  get schema(): string {
+    return this.#node.attrs
+      .filter(({ name }) => /^(?:noNamespaceS|s)chemaLocation$/.test(name))
+      .map(({ value }) => value)
+      .join(' ');
+  }
 }
