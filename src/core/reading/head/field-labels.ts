@@ -49,11 +49,26 @@ const labels: readonly FieldLabel[] = [
     2,
     /^((sales |tax |commercial )?invoice( #)?|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kredit( faktura|nota| nota)?|credit note|fakt|factuur|factura|verifikat(nr|nummer))( ?[-–]? ?(original|kopia|copy))?$/u,
   ),
-  label('number', 1, /^((vårt |vores |unsere? )?(nummer|nr)|(our )?(number|no))$/),
+  label(
+    'number',
+    3,
+    /^((vårt|our|vores|unsere?|notre) (fakturanummer|fakturanr|faktura nr|invoice no|invoice number|rechnungsnummer|rechnungs-nr)|samlingsfaktura[ -]?(nr|nummer)|faktura[ -]?id|fakturabeteckning|kvitto ?(nr|nummer)|(faktura|fakturanr|fakturanummer) ocr|invoice ref(erence)?|(tax|sales|commercial) invoice (no|number)|doc\.? (no|number)|(re|rg|rech|rechn)\.?[ -]?(nr|nummer)|beleg ?nr|gutschriftnummer|n\.? (fattura|documento)|numero doc|doc\. n|factuur (nr|nummer)|arve (nr|number)|(regnings?|bilags?)[ -]?(nr|nummer)|fakturanúmer)$/,
+  ),
+  label('number', 2, /^(vår faktura|nota|ver(ifikation)?\.? ?(nr|nummer)?|réf(érence)?\.? facture)$/),
+  label(
+    'number',
+    1,
+    /^((vårt |vores |unsere? )?(nummer|nr)|(our )?(number|no)|n°|n|numero|numéro|número|núm|nro|löp(nr|nummer))$/,
+  ),
   label(
     'dueDate',
     3,
     /^((senaste?|sista|sidste|siste)? ?(in)?bet(al(nings|ings)?|aln)?[ .-]*(dag|datum|dat|dato)|(bet|betal(as|ning|t)?)?[ .]*oss till(handa|h)[ .]*(senast|den)*|(for|för)fald(en|er)|förfall|(skall?|ska) (vara )?(betalas?|betald|oss tillhanda) (senast|före|innan)( den)?|betalas? (före|innan)( den)?|(betalas )?(oss )?tillhanda( oss)?( senast)?( den)?|förfaller till betalning( den)?|senast betald(a)?|förfallo(datum|dat|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.? ?-?(datum|dat|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä|netto-?förfallo-?(datum|dag)|netto-?forfalds?-?dato|nettofälligkeit|net due date|(fecha (de )?)?vencimiento|vence( el)?|pagar antes del?|(à )?régler avant( le)?|payable le|(belopp(et)? (som )?)?dras (från|på) (ditt|ert|kontot)( konto)?( den)?|(beløbet )?trækkes (den|på din konto)|wird (am|zum) (abgebucht|eingezogen)|a régler (avant )?le)$/,
+  ),
+  label(
+    'dueDate',
+    3,
+    /^(ff\.? ?(datum|dag)|förfallotid|att betalas senast|(betalning |likvid )?(oss )?(tillhanda )?senast( oss)? tillhanda|betalning tillhanda senast|likvid(dag| senast)|sista (betalningsdagen|dag (för betalning|att betala))|((in)?betalas|inbetalning|betalas in|betalt|betalas till oss) senast( den)?|(vänligen|var vänlig|vi önskar) betal(a|ning) senast( den)?|ska(ll)? vara betald|netto förfallo(dag|datum)|date due|(please )?(pay|payable|to be paid) (by|before|no later than|on or before)|(last|latest|final) payment date|payment deadline|(zahlbar|zahlung|zu zahlen|bitte zahlen sie|bitte überweisen( sie)?) ?(netto |rein netto |ohne abzug )?(bis|am)( zum| spätestens)?|fälligkeitstag|zahlungs(termin|frist)( bis)?|échéance (le|de paiement)|(à )?régler le|date (limite de paiement|de règlement)|(payable|règlement|paiement) avant le|scad(enza)?( pagamento)?|(da pagare|pagamento) entro( il)?|entro il|vto|vervaldag|uiterste betaaldatum|te betalen voor|eräpvm|(forfalder|forfaller)( den)?|betales (senest|innen)( den)?|sidste rettidige betalingsdag|betalingsforfall)$/,
   ),
   label('dueDate', 2, /^att betalas?( den)?$/),
   label('dueDate', 1, /^(netto bis|bis zum|remit until|until|innerhalb .* bis|betalningsvillkor.*)$/),
@@ -64,30 +79,35 @@ const labels: readonly FieldLabel[] = [
   ),
   label(
     'issueDate',
+    3,
+    /^(utfärdandedatum|faktureringsdag|(nota|räknings?|kreditnota|verifikations?)-?(datum|dag)|dok\.? ?datum|datum för fakturan|date issued|billing date|tax date|document date|(rg|re|rechn)\.?-?datum|rechnung vom|émise? le|data emissione|laskun pvm|credit (note )?date|bilagsdato)$/,
+  ),
+  label(
+    'issueDate',
     1,
-    /^(datum|date|dato|data|dat|fecha|(bokförings|bogførings|bokførings|buchungs|boekings)-?(datum|dato)|posting date|vom|von|den|le|av den|du|del|utskriftsdatum)$/,
+    /^(datum|date|dato|data|dat|fecha|pvm|utskriven|skapad|bokf\.? ?datum|facture du|(bokförings|bogførings|bokførings|buchungs|boekings)-?(datum|dato)|posting date|vom|von|den|le|av den|du|del|utskriftsdatum)$/,
   ),
   label(
     'bankgiro',
     3,
-    /^((vårt |till |betalas till )?bankgiro(nr|nummer|konto)?|bank ?giro|bg[ -]?(nr|nummer)?|bankgiro (nr|nummer))$/,
+    /^((vårt |till |betalas till |betala till |betalning till )?bankgiro(nr|nummer|konto)?|bank ?giro|bg[ -]?(nr|nummer)?|bankgiro (nr|nummer))$/,
   ),
-  label('plusgiro', 3, /^(plusgiro(nr|nummer|konto)?|postgiro(nr|konto)?|pg[ -]?(nr|nummer)?)$/),
-  label('iban', 3, /^(iban(-?nr|-?nummer| no| number)?|iban\/bic)$/),
+  label('plusgiro', 3, /^((vårt |till |betalas till |betala till |betalning till )?plusgiro ?(nr|nummer|konto)?|postgiro(nr|konto)?|pg[ -]?(nr|nummer)?)$/),
+  label('iban', 3, /^(iban([- ]?nr|-?nummer| no| number| code)?|cod\. iban|iban\/bic)$/),
   label(
     'reference',
     3,
-    /^(kid(-?(nr|nummer))?|(betalings|betalnings)-?id|ocr(-?(nr|nummer|referens|number))?|ocr ?\/ ?(fakturan(r|ummer)|ref(erens)?(nr|nummer)?)|ocr nr|referens(nr|nummer)|referens ?\(ocr\)|betal(nings)?referens|payment ref(erence)?|ocr-?nr vid betalning|meddelande ?\/ ?ocr|ange (ocr|vid betalning))$/,
+    /^(kid(-?(nr|nummer))?|(betalings|betalnings|betal)-?id|betalningsref|viitenumero|ocr(-?(nr|nummer|referens|number))?|ocr ?\/ ?(fakturan(r|ummer)|ref(erens)?(nr|nummer)?)|ocr nr|referens(nr|nummer)|referens ?\(ocr\)|betal(nings)?referens|payment ref(erence)?|ocr-?nr vid betalning|meddelande ?\/ ?ocr|ange (ocr|vid betalning))$/,
   ),
   label(
     'organizationNumber',
     3,
-    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|cvr ?\/ ?se|(cvr ?\/ ?)?se-?(nr|nummer)|foretaksnr|reg\.? ?-?(nr|no)|registr(ering|ation)s?[ -]?(nr|nummer|no)|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
+    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|cvr ?\/ ?se|(cvr ?\/ ?)?se-?(nr|nummer)|foretaksnr|reg\.? ?-?(nr|no)|registr(ering|ation)s?[ -]?(nr|nummer|no)|organi[sz]ation (no|number)|(företags|bolags|fo)-?(nr|nummer)|(org\.? ?(nr)?\/ ?)?pers(on)?\.?(nr|nummer)|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
   ),
   label(
     'vatNumber',
     3,
-    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|vat)$/,
+    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|eu[ -]?(vat|moms)( nr)?|uid(-nr)?|n° tva intracommunautaire|btw-(nr|id)|alv-tunnus|mervärdesskattenr|momsregistr?\.? ?nr|kmkr( nr)?|vat)$/,
   ),
   label(
     'currency',
@@ -100,6 +120,8 @@ const labels: readonly FieldLabel[] = [
 const besideInvoice =
   /^(följesedel|fraktsedel|packsedel|delivery note|packing slip|lieferschein|kvitto|receipt)$/;
 
+const ofCompany: ReadonlySet<FieldName> = new Set(['organizationNumber', 'vatNumber']);
+
 const labelOf = (text: string): FieldLabel | null => {
   const compared = labelText(text).replace(/\.$/, '');
   return compared === '' ? null : (labels.find(({ pattern }) => pattern.test(compared)) ?? null);
@@ -111,7 +133,11 @@ const labelOfParts = (text: string): FieldLabel | null => {
   const parts = texts.map(labelOf);
   const known = parts.filter((part) => part !== null);
   const [first, ...more] = known.toSorted((one, other) => other.strength - one.strength);
-  if (first === undefined || more.some(({ field }) => field !== first.field)) return null;
+  if (first === undefined) return null;
+  // Of both numbers the one for VAT holds the other.
+  if (known.every(({ field }) => ofCompany.has(field)) && known.length === parts.length)
+    return known.find(({ field }) => field === 'vatNumber') ?? first;
+  if (more.some(({ field }) => field !== first.field)) return null;
   const isOpen = first.field === 'number' && known.length < parts.length;
   return isOpen ? { ...first, strength: Math.min(2, first.strength) } : first;
 };

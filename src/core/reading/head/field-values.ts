@@ -11,6 +11,9 @@ export interface FieldValue {
   readonly certainty: number;
 }
 
+/** What is never set apart so far that a column may lie between. */
+const ofOneCell: ReadonlySet<FieldName> = new Set(['number', 'organizationNumber', 'vatNumber']);
+
 /** Whether digits that are no day follow a number in its cell, of which it may be a part. */
 const goesOn = (run: readonly Word[], next: Word | undefined, order: DateOrder): boolean =>
   next !== undefined &&
@@ -32,7 +35,7 @@ export const fieldValue = (field: FieldName, words: readonly Word[], order: Date
   for (let index = 0; index < Math.min(words.length, 6); index++) {
     for (let length = Math.min(most, words.length - index); length > 0; length--) {
       const run = words.slice(index, index + length);
-      if (field === 'number' && !isOneCell(run)) continue;
+      if (ofOneCell.has(field) && !isOneCell(run)) continue;
       const found = read(run.map(({ text }) => text).join(' '), order);
       const cut = field === 'number' && goesOn(run, words[index + length], order) ? 0.5 : 1;
       if (found !== null)

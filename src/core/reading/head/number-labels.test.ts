@@ -21,6 +21,10 @@ test.each([
   ['a time of day', 'Faktura 10:30', null],
   ['an original', 'FAKTURA - ORIGINAL 508234', '508234'],
   ['the number of another paper', 'FAKTURA\nFs nr 7781728\nFakturanr 802209', '802209'],
+  ['a number below a foreign title', 'FATTURA\nNumero 421/E', '421/E'],
+  ['a sign for a number', 'FACTURE\nN° FA26-899', 'FA26-899'],
+  ['of a German clerk', 'Rechnung\nRg.-Nr. 26-0418', '26-0418'],
+  ['of bookkeeping', 'Ver.nr 10442', '10442'],
   ['an account', 'FAKTURA\nBG nr: 5050-1055', null],
 ])('%s: the number of %j is %s', (_, head, number) => {
   expect(read(head)?.number).toBe(number);
@@ -41,4 +45,34 @@ test('a day that a sentence speaks of is not the document’s', () => {
 test('a day goes on from the end of a line of prose', () => {
   const head = 'DOKUMENTNR 56-1119, FAKTURADATUM 2026-06-16, FÖRFALLER DEN\n2026-07-01, Er ref Kökschef';
   expect(read(head)).toMatchObject({ number: '56-1119', issueDate: '2026-06-16', dueDate: '2026-07-01' });
+});
+
+test.each([
+  'Zahlbar ohne Abzug bis',
+  'Zahlbar netto bis zum',
+  'Bitte zahlen Sie bis zum',
+  'Betalas in senast',
+  'Vänligen betala senast',
+  'Sista dag för betalning',
+  'Betalning tillhanda senast',
+  'Date limite de paiement',
+  'Da pagare entro il',
+  'Date due',
+  'Forfalder den',
+])('%s: the day when to pay', (label) => {
+  expect(read(`Faktura 508234\nDatum 2026-06-02\n${label} 2026-07-02`)?.dueDate).toBe('2026-07-02');
+});
+
+test('the day of an invoice may be called after its record', () => {
+  for (const label of ['Räkningsdatum', 'Notadatum', 'Dok.datum', 'Rg.-Datum', 'Date issued'])
+    expect(read(`Faktura 508234\n${label} 2026-06-02`)?.issueDate, label).toBe('2026-06-02');
+});
+
+test('a label of both numbers of a company names that for VAT, and none goes on in the next column', () => {
+  const foot = (text: string) =>
+    readPages(sheet(page('Faktura 508234', '').replace('Org.nr 556233-2451', text), [260, 320, 380, 460, 540]))
+      ?.invoice.supplier;
+  expect(foot('Pers.nr/VAT SE556233245101')?.vatNumber).toBe('SE556233245101');
+  expect(foot('Org.nr/Momsreg.nr 556233-2451 / SE556233245101')?.vatNumber).toBe('SE556233245101');
+  expect(foot('VAT GB781210748 | 39231')?.vatNumber).toBe('GB781210748');
 });
