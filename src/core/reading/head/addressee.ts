@@ -23,7 +23,7 @@ export const isBuying = ({ side, text }: SidedCell): boolean =>
 export const buyersIn = (cells: readonly SidedCell[]): string[] =>
   cells.flatMap((cell) => {
     const { side, text } = cell;
-    if (inlineBuyer.test(text)) return [nameIn(text.replace(/^[^:]*:\s*/, ''))];
+    if (inlineBuyer.test(text)) return [nameIn(text.replace(/^(?:[^:]*:\s*|(?:till?|to|an) )/i, ''))];
     if (side !== 'buyer' || !mayBeName(nameIn(text))) return [];
     return isCompany(nameIn(text)) || columnBelow(cell, cells).some(hasPostcode) ? [nameIn(text)] : [];
   });

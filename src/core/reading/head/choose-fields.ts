@@ -1,4 +1,5 @@
 import { isOrganizationNumber } from '../../values/organization-number.ts';
+import { isNordicCompany } from '../../values/nordic-company.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import { type FieldName, fieldLabel } from './field-labels.ts';
 import { fieldValue } from './field-values.ts';
@@ -263,6 +264,9 @@ export const chooseFields = (
   const own = chosen.get('organizationNumber')?.value ?? null;
   if (bare !== null && (own === null || own === organizationNumberOfVatNumber(bare.value)))
     chosen.set('vatNumber', bare);
+  // A firm of another country has no Swedish number: the VAT number is the buyer's.
+  if (isNordicCompany(chosen.get('organizationNumber')?.value ?? '') && insideVat(chosen) !== null)
+    chosen.delete('vatNumber');
   const company = agreeing(chosen);
   if (company !== undefined) chosen.set('organizationNumber', company);
   return chosen;

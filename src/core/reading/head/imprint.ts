@@ -42,9 +42,14 @@ const ofVat =
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => /\p{L}{4}/u.test(word));
 
+/** Words of sentences, which no name has: `Swish går bra`, `Ursprung Sverige om ej annat anges`. */
+const inSentence =
+  /(?<!\p{L})(?:om|ej|inte|icke|annat|går|gäller|sker|görs|ska|skall|får|finns|ingår|bra|eller|samt|utan|efter|inom|före|per|via|alla|ange|anges|betalas?|tillkommer|not|only|all|please|wird|werden|nicht|sont|ikke|[Uu]rsprung|[Kk]ontakt|[Vv]illkor|[Cc]ertifiera[dt]|[Ee]kologiska?|[Vv]änligen|[Tt]ack|[Oo]mvänd)(?!\p{L})/u;
+
 /** Whether words without a company's form may name one: no digit in them, and no sentence, which has few capitals. */
 const isBare = (text: string): boolean =>
   isPlain(text) &&
+  !inSentence.test(text) &&
   /^\p{Lu}/u.test(text) &&
   !/\d/.test(text) &&
   !particular.test(text) &&
@@ -148,7 +153,7 @@ export const imprints = (
     const around = [cell, ...columnBelow(cell, low).slice(0, 1)];
     const inside = around.some(({ text }) => particular.test(text)) ? namesIn(cell.text) : [];
     const own =
-      isBare(cell.text) && isInFoot(cell, low, isSaid(cell))
+      isBare(cell.text) && !isCompany(around[1]?.text ?? '') && isInFoot(cell, low, isSaid(cell))
         ? [{ name: cell.text, isCompany: false, isPaid: false }]
         : [];
     return [...inside, ...own].map((each) => ({

@@ -4,6 +4,7 @@ import { isCompany } from './company-forms.ts';
 import { letters } from './named-after.ts';
 import type { NamedSender } from './name-proof.ts';
 import type { SidedCell } from './party-sections.ts';
+import { ownersIn } from './others-sentences.ts';
 import { folded, isSameName, naming } from './same-name.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
@@ -92,6 +93,8 @@ export const isDoubtedName = (
   if (buyers.some((buyer) => isSameName(buyer, value)) || isGarbled.test(value)) return true;
   const name = folded(value);
   const own = naming(value, cells);
+  const owners = ownersIn(cells);
+  if (owners.some((text) => ` ${text} `.includes(` ${name} `))) return true;
   if (isPaidAlone(value, own, cells)) return true;
   if (isOwned) return false;
   // Whoever heads the page in larger letters sends it; the company that an address begins with below has to be the same.

@@ -69,10 +69,20 @@ const isLabelled = (name: SidedCell, cells: readonly SidedCell[], isAddress: boo
   return before !== undefined && (before.text.endsWith(':') || (!isAddress && mayBeLabel(before, name)));
 };
 
+/** What stands below a name, down to another company in smaller letters, which the address below that one is of. */
+const ownBelow = (name: SidedCell, cells: readonly SidedCell[]): readonly SidedCell[] => {
+  const below = columnBelow(name, cells);
+  const other = below.findIndex(
+    ({ text, box }) =>
+      isCompany(text) && name.box.height > larger * box.height && !isSameName(text, name.text),
+  );
+  return other < 0 ? below : below.slice(0, other);
+};
+
 /** Whether a name begins an address, behind it or below. */
 const beginsAddress = (name: SidedCell, cells: readonly SidedCell[]): boolean =>
   hasAddressBehind(name) ||
-  columnBelow(name, cells)
+  ownBelow(name, cells)
     .slice(0, 3)
     .some((each) => hasPostcode(each) || isAddressLine(each));
 
@@ -80,7 +90,7 @@ const hasAddressBehind = ({ text }: SidedCell): boolean =>
   /\p{L}.*[,·|•–-] ?.*\d{3} ?\d{2} \p{Lu}/u.test(text);
 
 const linesOf = (name: SidedCell, cells: readonly SidedCell[]): readonly SidedCell[] =>
-  hasAddressBehind(name) ? [name] : columnBelow(name, cells);
+  hasAddressBehind(name) ? [name] : ownBelow(name, cells);
 
 /** Whether an address begins with its name: no unknown word stands above, as a label does, nor in the place of the name. */
 const isPlain = ({ name, below: [next] }: AddressBlock, cells: readonly SidedCell[]): boolean =>

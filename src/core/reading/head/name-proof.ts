@@ -3,6 +3,7 @@ import { columnBelow } from './address-blocks.ts';
 import { letters } from './named-after.ts';
 import { isSameName } from './same-name.ts';
 import type { SidedCell } from './party-sections.ts';
+import { labelText } from '../words/label-text.ts';
 
 /** A name that may be the sender's, and what speaks for it. */
 export interface NamedSender {
@@ -50,6 +51,10 @@ const isBesideNumber = (
   return [...inRow, ...columnBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
 };
 
+/** What heads the column of whoever sends a page, at its foot. */
+const heading =
+  /^(?:(?:betalnings|faktura)?mottagare|(?:faktura)?utställare|(?:post|besöks|gatu)?adress|företag(?:et)?|bolag(?:et)?|leverantör|säljare|avsändare|firma|kontakt(?:uppgifter)?|kontakt och villkor|betalning(?:smottagare)?|société|fournisseur|company|seller|supplier|address|anschrift|absender|lieferant|payee|avsender|afsender|leverandør|firmaadresse?)$/;
+
 /** Whether words that may be the first half of the name stand right above it, in its size and at its edge. */
 const mayBeCut = (
   { value, cell, isOfPage, isRepeated }: NamedSender,
@@ -66,6 +71,7 @@ const mayBeCut = (
       gap > 0 &&
       gap <= closeLine * cell.box.height &&
       mayBeName({ page, box, ...rest }) &&
+      !heading.test(labelText(rest.text)) &&
       !isSameName(rest.text, value)
     );
   });

@@ -12,7 +12,7 @@ const nameWithForm =
 
 /** A name with its street and postcode behind it, as a foot prints them in one row. */
 const nameWithAddress =
-  /^(\p{Lu}[^\d:]{2,90}?)[\s,;·|–-]+(?:(?:Norra|Södra|Östra|Västra|Stora|Lilla|Gamla|Nya|Övre|Nedre|Inre|Yttre) )?(?:\p{Lu}\p{L}*(?:gatan|vägen|gränd|torget|torg|gata|väg|allén?|stigen|kajen|plan|backen)|Box|Postbox) \d+ ?[A-Z]?[\s,;·|–-]+(?:SE?-)?\d{3} ?\d{2}\s\p{Lu}/u;
+  /^(\p{Lu}[^\d:]{2,90}?)(?:[\s,;·|–-]+(?:(?:Norra|Södra|Östra|Västra|Stora|Lilla|Gamla|Nya|Övre|Nedre|Inre|Yttre) )?(?:\p{Lu}\p{L}*(?:gatan|vägen|gränd|torget|torg|gata|väg|allén?|stigen|kajen|plan|backen)|Box|Postbox)|[,;·|–]\s+\p{Lu}[\p{L} ]{2,30}) \d+ ?[A-Z]?[\s,;·|–-]+(?:SE?-)?\d{3} ?\d{2}\s\p{Lu}/u;
 
 const greeting =
   /!$|^(tack|hej|hälsning|vänlig|med vänlig|bästa|välkommen|thank|best regards|mit freundlich|cordiali)/i;

@@ -4,6 +4,7 @@ import type { Place } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 import { columnBelow } from './address-blocks.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
+import { folded } from './same-name.ts';
 
 /** What says of a company that it is another than the sender: its group, who bought the claim, who sent the paper for it. */
 const ofOther =
@@ -36,6 +37,21 @@ export const withoutOthersSentences = (rows: readonly Row[]): Row[] =>
     const words = row.words.filter((word) => !said.has(word));
     return words.length === 0 ? [] : [{ ...row, words }];
   });
+
+/** That a claim was made over to somebody, or that who is named first belongs to somebody. */
+const ofOwner =
+  /överlåt|överdrag|belånad|pantsatt|factoring|fakturaköp|assigned to|abgetreten|overdraget|(?:är|utgör) (?:en )?del av|^en del av|part of|dotterbolag|ingår i|teil von/iu;
+
+/**
+ * The letters of what sentences say of somebody to whom the claim was made over, or who owns whoever sends the page, each with the
+ * row that it goes on in.
+ */
+export const ownersIn = (cells: readonly SidedCell[]): readonly string[] =>
+  cells
+    .filter(({ text }) => ofOwner.test(text) && text.split(' ').length > fewestWords)
+    .map((cell) => folded([cell, ...columnBelow(cell, cells).slice(0, 1)].map(({ text }) => text).join(' ')));
+
+const fewestWords = 3;
 
 const isAt = ({ page, box }: SidedCell, place: Place): boolean =>
   page === place.page &&

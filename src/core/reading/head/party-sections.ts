@@ -22,7 +22,7 @@ const besideBuyer =
 
 /** A label of who buys with the name behind it in one cell. */
 export const inlineBuyer =
-  /^(kund|köpare|beställare|till|faktureras( till)?|fakturamottagare|fakturaadress|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
+  /^(?:till?|to|an) \p{Lu}.*[\s,]\d{3} ?\d{2} \p{Lu}|^(kund|köpare|beställare|till|faktureras( till)?|fakturamottagare|fakturaadress|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
 
 export interface SidedCell extends Cell {
   readonly page: number;

@@ -60,11 +60,16 @@ export const supplierName = (
   const firstOfSeller = cells.find(({ side, text }) => side === 'seller' && mayBeName(nameIn(text)));
   const domains = domainsOf(cells);
   const lowest = Math.max(...last.map(({ box }) => box.y), 1);
-  const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && isCompany(nameIn(text)));
+  // What a page of a few rows ends with stands anywhere on it.
+  const isLowOnLast = (cell: SidedCell): boolean =>
+    cell.box.y > footer * lowest ||
+    (number !== null &&
+      [cell, ...columnBelow(cell, last)].some(({ text }) => text.replaceAll(/\D/g, '').includes(number)));
+  const atFoot = last.filter((cell) => isLowOnLast(cell) && isCompany(nameIn(cell.text)));
   const customers = buyersIn(cells);
   const printed = [
     ...imprints(without(cells, payeeCells(cells)), ({ box }) => box.y > footer * bottom),
-    ...imprints(without(last, payeeCells(last)), ({ box }) => box.y > footer * lowest),
+    ...imprints(without(last, payeeCells(last)), isLowOnLast),
   ].filter(({ text }) => !customers.includes(text));
   const isCompanyNamed = [...cells, ...atFoot].some(
     ({ box, side, text }) =>
@@ -110,7 +115,7 @@ export const supplierName = (
   const uppermost = cells.find(({ side }) => side === null);
   const isNamedSo = new Set(ownNames.map(({ text }) => letters(text)));
   const candidates = [...cells, ...atFoot, ...ownNames]
-    .filter((cell) => mayBeName(nameIn(cell.text)) && !isReferredTo(cell, cells))
+    .filter((cell) => mayBeName(nameIn(cell.text)) && !isReferredTo(cell, cells) && !isKind(cell.text))
     .map((cell) => {
       const value = nameIn(cell.text);
       const isImprint = isNamedSo.has(letters(value));
@@ -249,6 +254,9 @@ const isBelowCompany = (name: SidedCell, cells: readonly SidedCell[]): boolean =
       mayBeName(nameIn(text)) &&
       !isSameName(nameIn(text), name.text),
   );
+
+/** Whether a text ends with what the document calls itself: `Försäljning – faktura`. */
+const isKind = (text: string): boolean => / [–-] (?:\p{L}*faktura|invoice|kreditnota|rechnung)$/iu.test(text);
 
 /** The words of a name that tell it from others. */
 const wordsOf = (name: string): string[] =>

@@ -67,3 +67,143 @@ test('a name whose letters the text layer has wrong is not trusted', () => {
   ]);
   expect(reading.doubts).toContain('supplier');
 });
+
+const buyer: readonly Print[] = [
+  ['Hotell Norrsken Drift AB', 40, 92],
+  ['Köpmangatan 51', 40, 106],
+  ['972 33 Luleå', 40, 120],
+];
+
+test('a sole trader is known by a personal number with its check digit', () => {
+  const of = (number: string) =>
+    page([
+      ['Fiskebilen Evald Persson', 40, 30],
+      ['Hamngatan 1', 40, 44],
+      ['273 72 Skillinge', 40, 58],
+      [`Org.nr ${number}`, 40, 72],
+      ['Hotell Norrsken Drift AB', 330, 92],
+      ['Köpmangatan 51', 330, 106],
+      ['972 33 Luleå', 330, 120],
+      ...head,
+      ['Bankgiro 5050-1055', 40, 780],
+    ]);
+  expect(of('811228-9874').doubts).not.toContain('supplier');
+  expect(of('811228-9875').doubts).toContain('supplier');
+  expect(of('811328-9873').doubts).toContain('supplier');
+});
+
+test.each(['Betalningsmottagare', 'Utställare', 'Adress', 'Société'])(
+  'what heads the column of the sender is no part of its name: %s',
+  (label) => {
+    const reading = page([
+      ...buyer,
+      ...head,
+      [label, 40, 750],
+      ['Lokalmat Sydost AB', 40, 760],
+      ['Torggatan 2', 40, 770],
+      ['352 30 Växjö', 40, 780],
+      ['Org.nr', 240, 750],
+      ['559236-0811', 240, 760],
+      ['Bankgiro 5050-1055', 340, 760],
+    ]);
+    expect(reading.invoice.supplier.name).toBe('Lokalmat Sydost AB');
+    expect(reading.doubts).not.toContain('supplier');
+  },
+);
+
+test('the first half of a name above it is no such head', () => {
+  const reading = page([
+    ...buyer,
+    ...head,
+    ['Norra Skånes', 40, 750],
+    ['Grossist AB', 40, 760],
+    ['Org.nr 559236-0811', 240, 760],
+    ['Bankgiro 5050-1055', 340, 760],
+  ]);
+  expect(reading.invoice.supplier.name === 'Grossist AB' && reading.trusted).toBe(false);
+});
+
+test('the address of who buys below larger letters is not that of whoever they name', () => {
+  const reading = page([
+    ['Jämtvilt & Ren', 40, 66, 'left', 16],
+    ...buyer,
+    ...head,
+    ['Jämtvilt & Ren AB', 40, 750],
+    ['Bankgiro 5050-1055', 220, 750],
+    ['Org.nr 559236-0811', 400, 750],
+    ['Slaktarevägen 3, 831 72 Östersund', 40, 762],
+  ]);
+  expect(reading.invoice.supplier.name).toBe('Jämtvilt & Ren AB');
+  expect(reading.doubts).not.toContain('supplier');
+});
+
+test('whom a claim was made over to sends nothing', () => {
+  const reading = page([
+    ['Brödboden Tre Kringlor AB', 40, 30],
+    ['Kringelvägen 2', 40, 44],
+    ['151 38 Södertälje', 40, 58],
+    ...buyer,
+    ...head,
+    ['Fordran enligt denna faktura är överlåten till Nordvästra Fakturaköp AB. Betalning kan', 40, 700],
+    ['endast ske till bankgiro 5050-1055.', 40, 712],
+    ['Mottagare', 40, 740],
+    ['Nordvästra Fakturaköp AB', 140, 740],
+    ['Bankgiro', 40, 752],
+    ['5050-1055', 140, 752],
+    ['Säljarens org.nr 559236-0811, momsreg.nr SE559236081101. F-skatt.', 40, 780],
+  ]);
+  expect(reading.invoice.supplier.name !== 'Nordvästra Fakturaköp AB' || !reading.trusted).toBe(true);
+  expect(reading.invoice.supplier.name === 'Brödboden Tre Kringlor AB' || !reading.trusted).toBe(true);
+});
+
+test('a business that belongs to the company whose number stands below is not trusted as the sender', () => {
+  const reading = page([
+    ['KORVVERKET', 40, 30, 'left', 18],
+    ...buyer,
+    ...head,
+    ['Korvverket är en del av Länna Charkproduktion AB, Industrivägen 31, 142 50 Skogås', 40, 760],
+    ['Org.nr 559236-0811 | Bg 5050-1055 | Tel 0499-990 68 | F-skatt', 40, 772],
+  ]);
+  expect(reading.doubts).toContain('supplier');
+});
+
+test.each([
+  'Ursprung Sverige om ej annat anges. Bankgiro 5050-1055 · Org.nr 559236-0811 · Godkänd för F-skatt',
+  'Swish går bra, annars bankgiro 5050-1055. Org.nr 559236-0811, F-skatt finns.',
+])('a sentence is nobody: %s', (foot) => {
+  const reading = page([...buyer, ...head, [foot, 40, 780]]);
+  expect(reading.invoice.supplier.name).toBeNull();
+  expect(reading.doubts).toContain('supplier');
+});
+
+test('a firm abroad prints the VAT number of who buys beside its own number', () => {
+  const reading = page([
+    ['Hotell Norrsken Drift AB', 40, 40],
+    ['Köpmangatan 51', 40, 54],
+    ['972 33 Luleå', 40, 68],
+    ['Momsnr. SE559236081101', 40, 82],
+    ['Limfjordens Delikatesser ApS', 330, 40],
+    ['Havnegade 18', 330, 54],
+    ['7600 Struer', 330, 68],
+    ['CVR-nr. 82805664', 330, 82],
+    ['Tlf. +45 70 20 00 00', 330, 96],
+    ...head,
+  ]);
+  expect(reading.invoice.supplier).toMatchObject({
+    name: 'Limfjordens Delikatesser ApS',
+    organizationNumber: '82805664',
+    vatNumber: null,
+  });
+});
+
+test('who buys may stand in one row behind a preposition', () => {
+  const reading = page([
+    ['Keramiker Bodil Friis', 40, 40],
+    ['Strandgatan 3', 40, 54],
+    ['273 72 Skillinge', 40, 68],
+    ['Till Hotell Norrsken Drift AB, Köpmangatan 51, 972 33 Luleå', 40, 100],
+    ...head,
+    ['Bankgiro 5050-1055. Org.nr 811228-9874. Godkänd för F-skatt.', 40, 780],
+  ]);
+  expect(reading.invoice.supplier.name).toBe('Keramiker Bodil Friis');
+});

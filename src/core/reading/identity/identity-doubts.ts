@@ -2,6 +2,7 @@ import { isBankgiro, isPlusgiro } from '../../values/giro.ts';
 import { isIban } from '../../values/iban.ts';
 import { isNordicCompany } from '../../values/nordic-company.ts';
 import { isOrganizationNumber } from '../../values/organization-number.ts';
+import { personalNumberDigits } from '../../values/personal-number.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { areDistinct, areOdd } from './goods-numbers.ts';
@@ -35,9 +36,9 @@ const isSupplierIdentified = (
   if (buyer.organizationNumber !== null && [number, inside].includes(buyer.organizationNumber)) return false;
   // Two companies' numbers on one page: one of them is not the supplier's.
   if (number !== null && inside !== null && inside !== number) return false;
-  // Another digit makes it another company's, unless its VAT number says the same.
-  if (number !== null && /^\d{10}$/.test(number) && !isOrganizationNumber(number) && inside !== number)
-    return false;
+  // Another digit makes it another company's, unless its VAT number says the same. A sole trader has a personal number.
+  const isChecked = isOrganizationNumber(number ?? '') || personalNumberDigits(number ?? '') !== null;
+  if (number !== null && /^\d{10}$/.test(number) && !isChecked && inside !== number) return false;
   // A number tells who sent it only beside a name that is the sender's: without one, nobody could see a mistake.
   if ((name?.confidence ?? 0) < leastSure) return false;
   return (

@@ -14,7 +14,9 @@ export const clean = (text: string): string =>
 
 /** Reads a date, as `YYYY-MM-DD`. */
 export const date: Reader = (text, order) => {
-  const value = printedDate(text, order) ?? shortDate(clean(text));
+  // A narrow column breaks a day behind a hyphen.
+  const whole = text.replaceAll(/(?<=\d-) (?=\d)/g, '');
+  const value = printedDate(whole, order) ?? shortDate(clean(whole));
   return value === null ? null : { value, certainty: 1 };
 };
 
@@ -38,9 +40,10 @@ export const code: Reader = (text, order) => {
     return grouped.test(value) && printedDate(value, order) === null && value.length <= 20
       ? { value, certainty: 0.9 }
       : null;
-  if (/^20\d{6}$/.test(value)) return { value, certainty: 0.75 };
+  if (/^20\d{6}$/.test(value))
+    return { value, certainty: printedDate(value, 'day-first') === null ? 0.9 : 0.75 };
   // Small firms count from one each year.
-  if (/^20\d\d:\d{1,6}$/.test(value)) return { value, certainty: 0.9 };
+  if (/^(?:20\d\d:\d{1,6}|\d\d:\d{3,6})$/.test(value)) return { value, certainty: 0.9 };
   if (!/^[A-Z0-9][A-Z0-9/_.-]*$/i.test(value) || !/\d/.test(value) || printedDate(value, order) !== null)
     return null;
   if (/^\d+[.,]\d\d$/.test(value) || /@|www\./.test(text) || value.length > 30) return null;
