@@ -71,8 +71,8 @@ export const isAddressee = (
   // Where a label says who buys, an address without one is the seller's; where one says only where goods go, it may be the buyer's.
   if (cell.side === null && billed.length > 0 && !isBuyer) return false;
   // A letter goes to one: what stands above the name of an address is no part of it.
-  const [next] = below;
-  if (next !== undefined && isCompany(nameIn(next.text)) && mayBeName(nameIn(next.text))) return false;
+  const next = below.slice(0, 2).some(({ text }) => isCompany(nameIn(text)) && mayBeName(nameIn(text)));
+  if (next) return false;
   if (!below.some(hasPostcode)) return false;
   if (cell.side === null && isBuyer) return true;
   const [only] = paid;

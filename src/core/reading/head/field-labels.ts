@@ -92,7 +92,11 @@ const labels: readonly FieldLabel[] = [
     3,
     /^((vårt |till |betalas till |betala till |betalning till )?bankgiro(nr|nummer|konto)?|bank ?giro|bg[ -]?(nr|nummer)?|bankgiro (nr|nummer))$/,
   ),
-  label('plusgiro', 3, /^((vårt |till |betalas till |betala till |betalning till )?plusgiro ?(nr|nummer|konto)?|postgiro(nr|konto)?|pg[ -]?(nr|nummer)?)$/),
+  label(
+    'plusgiro',
+    3,
+    /^((vårt |till |betalas till |betala till |betalning till )?plusgiro ?(nr|nummer|konto)?|postgiro(nr|konto)?|pg[ -]?(nr|nummer)?)$/,
+  ),
   label('iban', 3, /^(iban([- ]?nr|-?nummer| no| number| code)?|cod\. iban|iban\/bic)$/),
   label(
     'reference',
@@ -107,7 +111,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'vatNumber',
     3,
-    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|eu[ -]?(vat|moms)( nr)?|uid(-nr)?|n° tva intracommunautaire|btw-(nr|id)|alv-tunnus|mervärdesskattenr|momsregistr?\.? ?nr|kmkr( nr)?|vat)$/,
+    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|eu[ -]?(vat|moms)( nr)?|uid(-nr)?|n° tva intracommunautaire|btw-(nr|id)|alv-tunnus|mervärdesskattenr|momsregistr?\.? ?nr|kmkr( nr)?|moms ?\/ ?org\.? ?nr|org\.? ?nr ?\/ ?moms|vat)$/,
   ),
   label(
     'currency',

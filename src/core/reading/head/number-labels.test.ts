@@ -70,8 +70,9 @@ test('the day of an invoice may be called after its record', () => {
 
 test('a label of both numbers of a company names that for VAT, and none goes on in the next column', () => {
   const foot = (text: string) =>
-    readPages(sheet(page('Faktura 508234', '').replace('Org.nr 556233-2451', text), [260, 320, 380, 460, 540]))
-      ?.invoice.supplier;
+    readPages(
+      sheet(page('Faktura 508234', '').replace('Org.nr 556233-2451', text), [260, 320, 380, 460, 540]),
+    )?.invoice.supplier;
   expect(foot('Pers.nr/VAT SE556233245101')?.vatNumber).toBe('SE556233245101');
   expect(foot('Org.nr/Momsreg.nr 556233-2451 / SE556233245101')?.vatNumber).toBe('SE556233245101');
   expect(foot('VAT GB781210748 | 39231')?.vatNumber).toBe('GB781210748');

@@ -23,6 +23,7 @@ import { payeeCells } from './others-sentences.ts';
 import { isReferredTo } from './referred-names.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
 import { personalNumberDigits } from '../../values/personal-number.ts';
+import { behindName, fromWhom, isKind, isPlaced, longerOf, saidIn, topmost, wordsOf } from './trader-name.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -141,10 +142,16 @@ export const supplierName = (
       // Who is paid is another than the sender where another company stands on the page that is not addressed.
       const isPaid = payees.includes(cell) || printed.some((each) => each === cell && each.isPaid);
       const isPayee = isPaid && [...companies].some((name) => name !== letters(value));
-      const isSold = soldBy.test(cell.text);
+      const isSold = soldBy.test(cell.text) || (fromWhom.test(cell.text) && behindName.test(cell.text));
       const isAlien = isAlienBuyer(cell, cells, value, { isRepeated: others.length > 0, isAtFoot });
       const isSaid = isSold || cell.side === 'seller';
-      const isSender = isHeading || isLarge || isOfPage || isOnly || isSaid || isOwn || (hasForm && isAtFoot);
+      // Where a label names another as who buys, nobody else than the sender has an address at the very top.
+      const isTopmost =
+        (isHeading || (behindName.test(saidIn(cell)) && !isBuying(cell))) &&
+        cell.box.y <= topmost &&
+        addressed.billed.length > 0;
+      const isPlain = isHeading || isLarge || isOfPage || isOnly || isTopmost;
+      const isSender = isPlain || isSaid || isOwn || (hasForm && isAtFoot);
       const isOthers = isPayee || (!isHeading && isAddressee(cell, cells, number, addressed));
       const score =
         (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
@@ -152,7 +159,7 @@ export const supplierName = (
         (cell.box.y < bottom * 0.2 ? 1 : 0) +
         (isLarge ? 1.5 : 0) +
         (cell === uppermost && companies.size === 0 ? 1 : 0) +
-        (isHeading ? 2.5 : 0) +
+        (isHeading || isTopmost ? 2.5 : 0) +
         (hasForm && isAtFoot ? 2 : 0) +
         (ownNames.includes(cell) ? 2 : 0) +
         (isSold ? 4 : 0) +
@@ -161,7 +168,7 @@ export const supplierName = (
         (isPayee ? 6 : isOthers ? (isSender ? 2 : 4) : 0);
       const isRepeated = others.length > 0;
       const isReached = columnBelow(cell, cells).some(({ text }) => contact.test(text));
-      const isTrader = isPersons && (isHeading || isOwn || isReached);
+      const isTrader = isPersons && (isHeading || isOwn || isReached || isTopmost);
       const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn, isTrader];
       const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
       const found = {
@@ -188,13 +195,14 @@ export const supplierName = (
           !isLarge &&
           !isOfPage &&
           !isRepeated &&
-          !(isOwn && isPersons),
+          !(isOwn && isPersons) &&
+          !(isPersons && isPlaced(cell, [...cells, ...last], number)),
         isOverName: isHeading && !isCompany(value) && !isOfPage && !isRepeated && isAboveName(cell, cells),
-        signs: signs.filter(Boolean).length,
+        signs: [...signs, isTopmost].filter(Boolean).length,
       };
     });
   const ranked = candidates.toSorted((one, other) => other.score - one.score);
-  const [likeliest] = ranked;
+  const likeliest = longerOf(ranked[0], ranked);
   const isLegal = likeliest === undefined || likeliest.hasForm;
   const legal = isLegal
     ? undefined
@@ -254,16 +262,6 @@ const isBelowCompany = (name: SidedCell, cells: readonly SidedCell[]): boolean =
       mayBeName(nameIn(text)) &&
       !isSameName(nameIn(text), name.text),
   );
-
-/** Whether a text ends with what the document calls itself: `Försäljning – faktura`. */
-const isKind = (text: string): boolean => / [–-] (?:\p{L}*faktura|invoice|kreditnota|rechnung)$/iu.test(text);
-
-/** The words of a name that tell it from others. */
-const wordsOf = (name: string): string[] =>
-  name
-    .split(/\s+/)
-    .map(letters)
-    .filter((word) => word.length >= 4);
 
 /** The addresses on the first page of others than the one that is named, whose numbers stand in them. */
 export const othersBlocks = (pages: readonly (readonly Row[])[], name: string | null): AddressBlock[] => {

@@ -207,3 +207,38 @@ test('who buys may stand in one row behind a preposition', () => {
   ]);
   expect(reading.invoice.supplier.name).toBe('Keramiker Bodil Friis');
 });
+
+test('a trader at the foot is known by an address and the number below, and signs with a part of the name', () => {
+  const reading = page([
+    ...buyer,
+    ...head,
+    ['Britta Hjort', 40, 730],
+    ['Hjortlöts Lamm, Britta Hjort', 40, 744],
+    ['Hjortlöt 4, 386 93 Färjestaden', 40, 756],
+    ['Org.nr 811228-9874, godkänd för F-skatt', 40, 768],
+    ['Bankgiro 5050-1055', 40, 780],
+  ]);
+  expect(reading.invoice.supplier.name).toBe('Hjortlöts Lamm, Britta Hjort');
+  expect(reading.doubts).not.toContain('supplier');
+});
+
+test('who heads the page in one row sends it where a label names another as who buys', () => {
+  const reading = page([
+    ['Slipare Yngve Bodin, Smedjegränd 3, 621 55 Visby, tel 0248-520 23', 40, 40],
+    ['Kund: Hotell Norrsken Drift AB', 40, 92],
+    ...head,
+    ['Bankgiro 5050-1055. Org.nr 811228-9874 (F-skatt)', 40, 780],
+  ]);
+  expect(reading.invoice.supplier.name).toBe('Slipare Yngve Bodin');
+  expect(reading.doubts).not.toContain('supplier');
+});
+
+test('from whom a paper is may stand in a row of its own', () => {
+  const reading = page([
+    ...buyer,
+    ...head,
+    ['Från Viltmästare Per Ljungkvist, Lövåsen 6, 684 93 Munkfors', 40, 220],
+    ['Bankgiro 5050-1055', 40, 780],
+  ]);
+  expect(reading.invoice.supplier.name).toBe('Viltmästare Per Ljungkvist');
+});
