@@ -19,6 +19,18 @@ describe('numbers of goods', () => {
     expect(reading.doubts).toEqual([]);
   });
 
+  test('have a point where amounts have a comma', () => {
+    const reading = readColumns(
+      [['Nummer', 40], ['Varuslag', 100], ...figures],
+      ['284.83|Äppelcidervinäger|10|46,305|463,05', '214.41|Vetemjöl special|12|24,50|294,00'],
+    );
+    expect(goodsOf(reading)).toEqual([
+      ['284.83', 'Äppelcidervinäger'],
+      ['214.41', 'Vetemjöl special'],
+    ]);
+    expect(reading.doubts).toEqual([]);
+  });
+
   test('stand to one side of a label in the middle of its cell', () => {
     const reading = readColumns(
       [['Gröda', 95, 'center', 58, 'left'], ['Nr', 177, 'center', 138, 'left'], ...figures],

@@ -119,7 +119,7 @@ const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
   const beside = below(column, rows);
   // Where a record takes two rows its number may stand in the one without figures.
   const firsts = firstsBelow(column, rows);
-  const isNumber = (words: readonly Word[]): boolean => areCodes(column, words);
+  const isNumber = (words: readonly Word[]): boolean => areCodes(column, words, rows);
   return isNumber(beside.length > 0 ? beside : firsts) || (column.role === 'description' && isNumber(firsts));
 };
 
@@ -129,9 +129,16 @@ const isRepeated = (column: HeaderLabel, rows: readonly Row[]): boolean => {
   return texts.length > 1 && new Set(texts).size === 1;
 };
 
+/** Whether the rows' amounts have a comma before their decimals, so that `284.83` among them is none. */
+const haveCommas = (rows: readonly Row[]): boolean =>
+  lineLike(rows).some(({ words }) => words.some(({ text }) => /\d,\d\d$/.test(text)));
+
 /** Whether words below a label are mostly codes that count nothing. */
-const areCodes = (column: HeaderLabel, words: readonly Word[]): boolean => {
-  const codes = words.filter(({ text }) => isCode(text) && (column.role !== 'position' || !isAmount(text)));
+const areCodes = (column: HeaderLabel, words: readonly Word[], rows: readonly Row[]): boolean => {
+  const mayBeAmounts = column.role === 'position' && !haveCommas(rows);
+  const codes = words.filter(
+    ({ text }) => isCode(text) && !(mayBeAmounts && isAmount(text)) && !/,\d\d$/.test(text),
+  );
   // A short number is one where lines have their own, though goods may come again; below `Nr` short numbers that rise may count the lines.
   const texts = codes.map(({ text }) => text);
   const isOwn =
