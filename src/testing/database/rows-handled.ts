@@ -7,6 +7,9 @@ interface PlanNode {
   readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Join Filter'?: number;
+  /** Pages of the database that it and all below it looked at, in memory and not. */
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -14,6 +17,8 @@ interface PlanNode {
 export interface Work {
   /** Over all nodes of all plans that do more than hand on: loops × (rows answered + rows thrown away). */
   readonly rows: number;
+  /** Pages of tables and indexes that the plans looked at, each as often as it was. */
+  readonly buffers: number;
   /** The most often that a node began anew which has to read all of its input before it answers. */
   readonly repeats: number;
   /** The plans, to look into when a test fails. */
@@ -96,6 +101,7 @@ export const workOf = (
       rows: nodes
         .filter((node) => !handsOn.has(node['Node Type']))
         .reduce((sum, node) => sum + rowsOf(node), 0),
+      buffers: plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
       repeats: Math.max(
         0,
         ...nodes.filter((node) => readsAllFirst.has(node['Node Type'])).map((node) => node['Actual Loops']),

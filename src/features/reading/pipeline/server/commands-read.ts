@@ -10,11 +10,9 @@ import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { dispatchDocument, weightOf } from './commands-dispatch.ts';
-import { settleBatch } from './commands-settle.ts';
+import { settleReady } from './commands-settle.ts';
 
 const atOnce = 64;
-/** Documents of one transaction while pages wait for it: fewer would cost more, each transaction for itself, than they spare. */
-const whilePagesWait = 16;
 const readersAtOnce = 4;
 const lease = 60_000;
 /** A run starts no more readings after this long; the unit then waits for its next turn. */
@@ -62,8 +60,7 @@ const readBatch = async (
   const all = Promise.allSettled(Array.from({ length: readersAtOnce }, reader));
   for (let ends: Awaited<typeof all> | null = null; ends === null;) {
     ends = await Promise.race([all, delay(flushEvery, null, { ref: false })]);
-    while (ready.length > 0)
-      await settleBatch(deps, scope, ready.splice(0, deps.db.keepsPagesWaiting() ? whilePagesWait : atOnce));
+    await settleReady(deps, scope, ready);
     const failure = ends?.find((end) => end.status === 'rejected');
     if (failure !== undefined) throw failure.reason;
   }

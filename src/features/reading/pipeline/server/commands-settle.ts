@@ -8,8 +8,13 @@ import { enqueueNotices } from '#features/intake/mail/server/commands-notice.ts'
 import { failedBy, settleReadings } from '#features/purchases/invoices/server/commands-ingest.ts';
 import { enqueueLook } from '#features/reading/history/server/commands-look.ts';
 import { startRecognising } from '#features/reading/review/server/commands-outcome.ts';
+import { compareText } from '#core/values/compare-text.ts';
 import { isUnstorable } from '#platform/server/db/unstorable.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+
+const atOnce = 64;
+/** Documents of one transaction while pages wait for it: fewer would cost the engine more than they spare. */
+const whilePagesWait = 4;
 
 const underWay: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'again', 'recognise']);
 
@@ -84,5 +89,31 @@ export const settleBatch = async (
     if (reading === undefined) return;
     if (others.length > 0) for (const each of batch) await settleBatch(deps, scope, [each]);
     else await settleReadings(deps, scope, [{ ...reading, outcome: failedBy(error) }]);
+  }
+};
+
+/** Where an invoice stands among the others of its unit; what is none comes first. */
+const placeOf = ({ document, outcome }: DocumentReading): readonly [string, string, string] =>
+  outcome.kind === 'invoice'
+    ? [outcome.invoice.issueDate, outcome.invoice.number, document.sha256]
+    : ['', '', document.sha256];
+
+const inOrder = (one: DocumentReading, other: DocumentReading): number => {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return compareText(a[0], b[0]) || compareText(a[1], b[1]) || compareText(a[2], b[2]);
+};
+
+/**
+ * Takes what is ready out of the list and writes it, in transactions that are short while pages wait. The oldest invoices go first, in
+ * whatever order their readings ended: a line that is written after a later one of its article has the whole article judged anew.
+ */
+export const settleReady = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  ready: DocumentReading[],
+): Promise<void> => {
+  while (ready.length > 0) {
+    ready.sort(inOrder);
+    await settleBatch(deps, scope, ready.splice(0, deps.db.keepsPagesWaiting() ? whilePagesWait : atOnce));
   }
 };
