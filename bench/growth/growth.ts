@@ -19,6 +19,8 @@ import type { Figure, Part } from '../figure.ts';
 import { onEachEngine } from '../homes.ts';
 import type { Homes } from '../homes.ts';
 import { median } from '../quantiles.ts';
+import { workOf } from '#testing/database/rows-handled.ts';
+import type { Work } from '#testing/database/rows-handled.ts';
 import { askByHand } from './by-hand.ts';
 import { fillDatabase } from './rows.ts';
 
@@ -194,6 +196,49 @@ const figuresOf = (engine: Figure['engine'], name: string, times: readonly Times
   ];
 };
 
+/**
+ * What the engine handles for a page, which says the same however much else the machine does: rows, and pages of tables and indexes. The
+ * planner may plan a prepared statement for its values or once for all, so the dearer of both is told.
+ */
+const workFigures = async (
+  engine: Figure['engine'],
+  levels: readonly Level[],
+  name: string,
+): Promise<Figure[]> => {
+  const read = pages[name];
+  if (read === undefined) throw new Error(`no page is called ${name}`);
+  const works: { readonly level: string; readonly rows: number; readonly buffers: number }[] = [];
+  for (const level of levels) {
+    const { db, scope } = level;
+    const plans: Work[] = [];
+    for (const planned of ['custom', 'generic'] as const)
+      plans.push(await workOf(db, scope.organizationId, (reader) => read(reader, level), planned));
+    works.push({
+      level: level.name,
+      rows: Math.max(...plans.map(({ rows }) => rows)),
+      buffers: Math.max(...plans.map(({ buffers }) => buffers)),
+    });
+  }
+  const [first, last] = [works[0], works.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return (['rows', 'buffers'] as const).flatMap((what) => [
+    ...works.map((work) => ({
+      part: 'growth',
+      engine,
+      name: `${name}, ${work.level} lines`,
+      value: work[what],
+      unit: what,
+    })),
+    {
+      part: 'growth',
+      engine,
+      name: `${name}, ${what}, ${last.level} / ${first.level}`,
+      value: last[what] / first[what],
+      unit: 'ratio',
+    },
+  ]);
+};
+
 /** Lines of a database; ten million only on a server, whose restaurants one embedded database does not hold. */
 const sizesOf = (engine: Homes['engine'], quick: boolean): Readonly<Record<string, number>> =>
   quick
@@ -222,8 +267,10 @@ export const growth: Part = {
         levels.push(await openLevel(homes, name, lines));
       }
       const figures: Figure[] = [];
-      for (const name of Object.keys(pages))
+      for (const name of Object.keys(pages)) {
+        figures.push(...(await workFigures(homes.engine, levels, name)));
         figures.push(...figuresOf(homes.engine, name, await measure(levels, name, quick ? 10 : 200)));
+      }
       for (const { db } of levels) await db.close();
       return figures;
     }),

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Figure, Part } from '../figure.ts';
@@ -10,13 +10,19 @@ const root = resolve(import.meta.dirname, '..', '..');
 const git = (...words: readonly string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The version before: the newest tag, or what stood before the newest change of the schema. `BESIDE` names another. */
+/** The first migration that the version before serves beside (`scripts/structure/expansion.ts`). */
+const firstBeside = 'database/migrations/0105_*.sql';
+
+/** The version before: the newest tag, or while there is none the tree that lacks every migration it may meet. `BESIDE` names another. */
 const before = (): string => {
   const named = process.env['BESIDE'];
   if (named !== undefined) return git('rev-parse', named);
   const [tag] = git('tag', '--sort=-creatordate').split('\n');
   if (tag !== undefined && tag !== '') return git('rev-parse', tag);
-  return git('rev-parse', `${git('log', '-1', '--first-parent', '--format=%H', '--', 'database')}^`);
+  const [came = ''] = git('log', '--diff-filter=A', '--first-parent', '--format=%H', '--', firstBeside).split(
+    '\n',
+  );
+  return git('rev-parse', `${came}^`);
 };
 
 /** What of the version before is asked: its API over HTTP, who may see what, the way in, and what other programs are told. */
@@ -39,6 +45,8 @@ interface Told {
   readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
+    readonly status: string;
+    readonly message: string;
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
@@ -62,6 +70,12 @@ const run = async (tree: string, databaseUrl: string, files: readonly string[]):
   return JSON.parse(readFileSync(out, 'utf8')) as Told;
 };
 
+/** Files that failed without a test that did: they could not be loaded or not begin, so nobody ran their tests. */
+const unreadIn = ({ testResults }: Told): Told['testResults'] =>
+  testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
+
 /** The code of the version before on the schema and functions of this one: its own tests of its API, on PostgreSQL. */
 export const upgrade: Part = {
   name: 'upgrade',
@@ -71,10 +85,11 @@ export const upgrade: Part = {
     const version = before();
     const tree = mkdtempSync(join(tmpdir(), 'krogkoll-beside-'));
     rmSync(tree, { recursive: true });
-    git('worktree', 'add', '--detach', tree, version);
+    git('worktree', 'add', '--quiet', '--detach', tree, version);
     const postgres = await startPostgres();
     try {
-      symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+      // The readers' sandbox sees nothing behind a link to another folder.
+      execFileSync('cp', ['-al', join(root, 'node_modules'), join(tree, 'node_modules')]);
       rmSync(join(tree, 'database'), { recursive: true });
       cpSync(join(root, 'database'), join(tree, 'database'), { recursive: true });
       say(`${version.slice(0, 8)} on the schema of ${git('rev-parse', '--short', 'HEAD')}`);
@@ -82,6 +97,8 @@ export const upgrade: Part = {
       for (const { name, assertionResults } of told.testResults)
         for (const { status, fullName } of assertionResults)
           if (status === 'failed') say(`${name.slice(tree.length + 1)}: ${fullName}`);
+      const unread = unreadIn(told);
+      for (const { name, message } of unread) say(`${name.slice(tree.length + 1)}: ${message.slice(0, 500)}`);
       const figure = (name: string, value: number, goal: Figure['goal']): Figure => ({
         part: 'upgrade',
         engine: 'postgresql',
@@ -93,6 +110,7 @@ export const upgrade: Part = {
       return [
         figure('of the version before that pass', told.numPassedTests, { least: 1 }),
         figure('that fail', told.numFailedTests, { most: 0 }),
+        { ...figure('that could not begin', unread.length, { most: 0 }), unit: 'files' },
       ];
     } finally {
       await postgres.close();

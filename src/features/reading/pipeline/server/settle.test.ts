@@ -67,9 +67,11 @@ const writtenBeside = async (
 it('keeps pages waiting for four documents at most, and judges no article anew for what came in one heap', async () => {
   const short = await writtenBeside(true, await readBackwards(12, 1));
   const whole = await writtenBeside(false, await readBackwards(12, 2));
-  const bookings = (asked: readonly string[]) => asked.filter((text) => text.includes('krogkoll_ingest(')).length;
+  const bookings = (asked: readonly string[]) =>
+    asked.filter((text) => text.includes('krogkoll_ingest(')).length;
   expect([bookings(short), bookings(whole)]).toEqual([3, 1]);
-  const judgedAnew = (asked: readonly string[]) => asked.filter((text) => text.includes('invoice_line')).length;
+  const judgedAnew = (asked: readonly string[]) =>
+    asked.filter((text) => text.includes('invoice_line')).length;
   expect([judgedAnew(short), judgedAnew(whole)]).toEqual([0, 0]);
   const entries = await pipeline.rows<{ entries: number }>(
     'select count(*)::int as entries from price_alert_entry group by article_id',
