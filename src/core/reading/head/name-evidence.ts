@@ -17,8 +17,12 @@ const highest = 75;
 /** Where to pay, how to be reached on the net, and that tax is paid: an address that a letter goes to says none of it. */
 const ofSender =
   /f-skatt|(?:^|\s)(?:bankgiro|bg|plusgiro|postgiro|pg|iban|swish)(?:[\s.:]|$)|@|www\.|(?:^|\s)säte[\s:]/i;
+/** Where a firm takes in invoices, as a letter to it may say below its address: `faktura@norrskar.se`. */
+const ofRecipient = /(?<![\w.-])(?:lev\w*|in)?(?:faktur\w*|invoices?|scan\w*|reskontra|ap)@\S+/giu;
 const telephone =
   /(?:^|\s)(?:tel|telefon|tlf|phone|växel|kundtjänst|mobil|ph)[\s.:]|(?:^|[\s,;·|])(?:\+\d{2} ?|0)\d{1,3}[- ]?\d[\d ]{4,}/i;
+
+const saysOfSender = (text: string): boolean => ofSender.test(text.replaceAll(ofRecipient, ''));
 
 /** What a page says of who stands where on it. */
 interface Around {
@@ -188,7 +192,7 @@ const isShownAt = (
   // On a slip for a payment who buys stands beside where to pay.
   const isAlone = hasAddressBehind(name) || own.every((each) => each.box.y > around.foot);
   const beside = isLow && isAlone ? cells.filter((each) => isLevel(each, name)) : [];
-  if ([...below, ...beside].some(({ text }) => ofSender.test(text) || (isLow && telephone.test(text))))
+  if ([...below, ...beside].some(({ text }) => saysOfSender(text) || (isLow && telephone.test(text))))
     return true;
   const others = addressees(name, cells, around);
   if (others.length > 0 && isInCorner(name, cells)) return true;

@@ -12,6 +12,10 @@ const shortest = 4;
 
 // Where names have no letters but those that the models know, which is not so of `ø`, `ü` or `ç`.
 const known = /^(SE|FI|GB|IE)/;
+// `S0-21971` may be `SO-21971`: a zero or a one beside letters alone, a letter like one beside a digit.
+const likeLetters = /(?<![\p{L}\d])\p{L}+[01]+(?![\p{L}\d])|[OIl]\d|\d[OIl]/u;
+// `Uthyrama` may be `Uthyrarna`, whose `rn` every model takes for an `m`.
+const meltedPlural = /\p{L}{3}[aeo]ma(?!\p{L})/iu;
 const credit = /kredit|credit|gutschrift|korrektur|storno|^avoir|creditnota/i;
 
 /**
@@ -37,13 +41,18 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   const isNameUnsure = reading.lines.some(({ line, fields }) => {
     const told = line.articleNumber === null ? fields.name : fields.articleNumber;
     return (
-      line.kind === 'goods' && told !== undefined && (sureness(told) < sureName || isSpelledTwice(told.value))
+      line.kind === 'goods' &&
+      told !== undefined &&
+      (sureness(told) < sureName || isSpelledTwice(told.value) || meltedPlural.test(told.value))
     );
   });
   const { number, issueDate, supplier } = reading.fields;
   const isSenderUnsure =
-    supplier !== undefined && (sureness(supplier) < sureName || isSpelledTwice(supplier.value));
-  const isHeadUnsure = [number, issueDate].some((field) => field !== undefined && sureness(field) < sure);
+    supplier !== undefined &&
+    (sureness(supplier) < sureName || isSpelledTwice(supplier.value) || meltedPlural.test(supplier.value));
+  const isHeadUnsure =
+    [number, issueDate].some((field) => field !== undefined && sureness(field) < sure) ||
+    likeLetters.test(number?.value ?? '');
   const others = reading.doubts.filter((doubt) => doubt !== 'words-uncertain');
   // A digit of a company's number that was taken for another one makes it another company, and so does a letter that no model has.
   const { organizationNumber: company, vatNumber } = reading.invoice.supplier;

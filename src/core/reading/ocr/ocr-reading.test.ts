@@ -104,6 +104,16 @@ describe('a recognised invoice', () => {
     expect(readAs({ Gräddfil: 'Gräddfil' }, 0.6)?.doubts).toEqual(['words-uncertain']);
   });
 
+  test.each([
+    ['a number of which a digit may be a letter', '48213', 'S0-48213', ['words-uncertain']],
+    ['a number of which a letter may be a digit', '48213', 'F1O482', ['words-uncertain']],
+    ['a number of letters before a dash', '48213', 'SO-48213', []],
+    ['a plural that may be melted', 'Norrskär', 'Uthyrama', ['supplier']],
+    ['a plural that is whole', 'Norrskär', 'Uthyrarna', []],
+  ])('with %s waits or is trusted', (_what, word, becomes, doubts) => {
+    expect(readAs({ [word]: becomes }, 0.92)?.doubts).toEqual(doubts);
+  });
+
   test('that takes back what it names is trusted as a credit note that is not recognised is', () => {
     const note = drawing.replace('Faktura|', 'KREDITFAKTURA|').replace('|||', 'Avser faktura 47110');
     const reading = readRecognised(
