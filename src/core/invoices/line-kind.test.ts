@@ -33,6 +33,8 @@ const named: readonly (readonly [LineKind, readonly string[]])[] = [
       'Transport',
       'Transporttillägg',
       'Leveransavgift',
+      'Leverans',
+      'Levering Sverige',
       'Drivmedelstillägg',
       'Porto',
       'Freight',
@@ -60,6 +62,8 @@ const named: readonly (readonly [LineKind, readonly string[]])[] = [
   [
     'goods',
     [
+      'Smörgåstårta leverans fredag',
+      'Räksmörgås, leverans 3/12',
       'Elefantöl 33 cl',
       'Pannacotta',
       'Pantry mix',
