@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest';
-import { paperOf } from '#testing/papers/paper.ts';
-import { readPages } from '../read-pages.ts';
-import type { Reading } from '../reading.ts';
-
-type Print = readonly [text: string, x: number, y: number, align?: 'left' | 'right', size?: number];
-
-/** A page of one line, with a head and a foot. */
-const page = (prints: readonly Print[]): Reading => {
-  const paper = paperOf(0.5, 0);
-  for (const [text, x, y, align, size] of prints) paper.print(text, x, y, align, size);
-  const cells: readonly (readonly [string, number])[] = [
-    ['Benämning', 40],
-    ['Antal', 330],
-    ['Pris', 400],
-    ['Belopp', 480],
-  ];
-  for (const [text, x] of cells) paper.print(text, x, 250);
-  for (const [at, text] of ['Golvvård polish', '5', '40,00', '200,00'].entries())
-    paper.print(text, cells[at]?.[1] ?? 0, 266);
-  for (const [at, text] of ['Netto|200,00', 'Moms 25 %|50,00', 'Att betala SEK|250,00'].entries())
-    for (const [part, word] of text.split('|').entries()) paper.print(word, 330 + 150 * part, 300 + 14 * at);
-  const reading = readPages(paper.pages());
-  if (reading === null) throw new Error('nothing read');
-  return reading;
-};
-
-const head: readonly Print[] = [
-  ['Faktura nr 118', 40, 150, 'left', 18],
-  ['Fakturadatum: 2026-01-25', 40, 180],
-];
+import { head, readAround } from '#testing/papers/around-page.ts';
+import type { Print } from '#testing/papers/around-page.ts';
 
 const buyer: readonly Print[] = [
   ['Hotell Norrsken Drift AB', 40, 92],
@@ -38,7 +10,7 @@ const buyer: readonly Print[] = [
 
 test('a sole trader is known by a personal number with its check digit', () => {
   const of = (number: string) =>
-    page([
+    readAround([
       ['Fiskebilen Evald Persson', 40, 30],
       ['Hamngatan 1', 40, 44],
       ['273 72 Skillinge', 40, 58],
@@ -57,7 +29,7 @@ test('a sole trader is known by a personal number with its check digit', () => {
 test.each(['Betalningsmottagare', 'Utställare', 'Adress', 'Société'])(
   'what heads the column of the sender is no part of its name: %s',
   (label) => {
-    const reading = page([
+    const reading = readAround([
       ...buyer,
       ...head,
       [label, 40, 750],
@@ -74,7 +46,7 @@ test.each(['Betalningsmottagare', 'Utställare', 'Adress', 'Société'])(
 );
 
 test('the first half of a name above it is no such head', () => {
-  const reading = page([
+  const reading = readAround([
     ...buyer,
     ...head,
     ['Norra Skånes', 40, 750],
@@ -86,7 +58,7 @@ test('the first half of a name above it is no such head', () => {
 });
 
 test('the address of who buys below larger letters is not that of whoever they name', () => {
-  const reading = page([
+  const reading = readAround([
     ['Jämtvilt & Ren', 40, 66, 'left', 16],
     ...buyer,
     ...head,
@@ -100,7 +72,7 @@ test('the address of who buys below larger letters is not that of whoever they n
 });
 
 test('whom a claim was made over to sends nothing', () => {
-  const reading = page([
+  const reading = readAround([
     ['Brödboden Tre Kringlor AB', 40, 30],
     ['Kringelvägen 2', 40, 44],
     ['151 38 Södertälje', 40, 58],
@@ -119,7 +91,7 @@ test('whom a claim was made over to sends nothing', () => {
 });
 
 test('a business that belongs to the company whose number stands below is not trusted as the sender', () => {
-  const reading = page([
+  const reading = readAround([
     ['KORVVERKET', 40, 30, 'left', 18],
     ...buyer,
     ...head,
@@ -133,13 +105,13 @@ test.each([
   'Ursprung Sverige om ej annat anges. Bankgiro 5050-1055 · Org.nr 559236-0811 · Godkänd för F-skatt',
   'Swish går bra, annars bankgiro 5050-1055. Org.nr 559236-0811, F-skatt finns.',
 ])('a sentence is nobody: %s', (foot) => {
-  const reading = page([...buyer, ...head, [foot, 40, 780]]);
+  const reading = readAround([...buyer, ...head, [foot, 40, 780]]);
   expect(reading.invoice.supplier.name).toBeNull();
   expect(reading.doubts).toContain('supplier');
 });
 
 test('who buys may stand in one row behind a preposition', () => {
-  const reading = page([
+  const reading = readAround([
     ['Keramiker Bodil Friis', 40, 40],
     ['Strandgatan 3', 40, 54],
     ['273 72 Skillinge', 40, 68],
@@ -151,7 +123,7 @@ test('who buys may stand in one row behind a preposition', () => {
 });
 
 test('a trader at the foot is known by an address and the number below, and signs with a part of the name', () => {
-  const reading = page([
+  const reading = readAround([
     ...buyer,
     ...head,
     ['Britta Hjort', 40, 730],
@@ -165,7 +137,7 @@ test('a trader at the foot is known by an address and the number below, and sign
 });
 
 test('who heads the page in one row sends it where a label names another as who buys', () => {
-  const reading = page([
+  const reading = readAround([
     ['Slipare Yngve Bodin, Smedjegränd 3, 621 55 Visby, tel 0248-520 23', 40, 40],
     ['Kund: Hotell Norrsken Drift AB', 40, 92],
     ...head,
@@ -176,7 +148,7 @@ test('who heads the page in one row sends it where a label names another as who 
 });
 
 test('from whom a paper is may stand in a row of its own', () => {
-  const reading = page([
+  const reading = readAround([
     ...buyer,
     ...head,
     ['Från Viltmästare Per Ljungkvist, Lövåsen 6, 684 93 Munkfors', 40, 220],

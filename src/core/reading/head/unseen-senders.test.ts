@@ -1,37 +1,8 @@
 import { expect, test } from 'vitest';
-import { paperOf } from '#testing/papers/paper.ts';
-import { readPages } from '../read-pages.ts';
-import type { Reading } from '../reading.ts';
-
-type Print = readonly [text: string, x: number, y: number, align?: 'left' | 'right', size?: number];
-
-/** A page of one line, with a head and a foot. */
-const page = (prints: readonly Print[]): Reading => {
-  const paper = paperOf(0.5, 0);
-  for (const [text, x, y, align, size] of prints) paper.print(text, x, y, align, size);
-  const cells: readonly (readonly [string, number])[] = [
-    ['Benämning', 40],
-    ['Antal', 330],
-    ['Pris', 400],
-    ['Belopp', 480],
-  ];
-  for (const [text, x] of cells) paper.print(text, x, 250);
-  for (const [at, text] of ['Golvvård polish', '5', '40,00', '200,00'].entries())
-    paper.print(text, cells[at]?.[1] ?? 0, 266);
-  for (const [at, text] of ['Netto|200,00', 'Moms 25 %|50,00', 'Att betala SEK|250,00'].entries())
-    for (const [part, word] of text.split('|').entries()) paper.print(word, 330 + 150 * part, 300 + 14 * at);
-  const reading = readPages(paper.pages());
-  if (reading === null) throw new Error('nothing read');
-  return reading;
-};
-
-const head: readonly Print[] = [
-  ['Faktura nr 118', 40, 150, 'left', 18],
-  ['Fakturadatum: 2026-01-25', 40, 180],
-];
+import { head, readAround } from '#testing/papers/around-page.ts';
 
 test('who stands at the top sends, though whom it goes to stands at the right edge and a sentence ends above the numbers', () => {
-  const reading = page([
+  const reading = readAround([
     ['Lindmans Fönsterputs & Städ HB', 40, 41],
     ['Rönnvägen 7', 40, 56],
     ['302 60 Halmstad', 40, 70],
@@ -47,7 +18,7 @@ test('who stands at the top sends, though whom it goes to stands at the right ed
 });
 
 test('a company whose address stands below a larger name is not trusted as the sender, with a number or without', () => {
-  const reading = page([
+  const reading = readAround([
     ['Maison Delorme et Fils', 208, 51, 'left', 18],
     ['Hotell Norrsken Drift AB', 302, 93],
     ['Köpmangatan 51', 302, 106],
@@ -60,7 +31,7 @@ test('a company whose address stands below a larger name is not trusted as the s
 });
 
 test('a name whose letters the text layer has wrong is not trusted', () => {
-  const reading = page([
+  const reading = readAround([
     ['SÄderkÄpings BrÄd & Bakverk AB', 40, 41],
     ...head,
     ['SÄderkÄpings BrÄd & Bakverk AB Org.nr 559236-0811 Bankgiro 5050-1055', 40, 780],
@@ -69,7 +40,7 @@ test('a name whose letters the text layer has wrong is not trusted', () => {
 });
 
 test('a firm abroad prints the VAT number of who buys beside its own number', () => {
-  const reading = page([
+  const reading = readAround([
     ['Hotell Norrsken Drift AB', 40, 40],
     ['Köpmangatan 51', 40, 54],
     ['972 33 Luleå', 40, 68],
