@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Figure, Part } from '../figure.ts';
 import { startPostgres } from '#testing/database/postgres-child.ts';
 
@@ -76,6 +76,28 @@ const unreadIn = ({ testResults }: Told): Told['testResults'] =>
     (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
   );
 
+/** Tests that failed, by file from the root of the tree and full name. */
+const failedIn = (tree: string, { testResults }: Told): readonly { file: string; name: string }[] =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({ file: relative(tree, file), name: fullName })),
+  );
+
+/** Of these failures, those that the version shows on its own schema as well: they say nothing of this one's. */
+const failedAlone = async (tree: string, files: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (files.length === 0) return new Set();
+  execFileSync('git', ['checkout', '--quiet', 'HEAD', '--', 'database'], { cwd: tree });
+  execFileSync('git', ['clean', '--quiet', '--force', '-d', '--', 'database'], { cwd: tree });
+  const postgres = await startPostgres();
+  try {
+    const told = await run(tree, postgres.url, files);
+    return new Set(failedIn(tree, told).map(({ file, name }) => `${file}: ${name}`));
+  } finally {
+    await postgres.close();
+  }
+};
+
 /** The code of the version before on the schema and functions of this one: its own tests of its API, on PostgreSQL. */
 export const upgrade: Part = {
   name: 'upgrade',
@@ -94,9 +116,11 @@ export const upgrade: Part = {
       cpSync(join(root, 'database'), join(tree, 'database'), { recursive: true });
       say(`${version.slice(0, 8)} on the schema of ${git('rev-parse', '--short', 'HEAD')}`);
       const told = await run(tree, postgres.url, quick ? few : suites);
-      for (const { name, assertionResults } of told.testResults)
-        for (const { status, fullName } of assertionResults)
-          if (status === 'failed') say(`${name.slice(tree.length + 1)}: ${fullName}`);
+      const failed = failedIn(tree, told);
+      const own = await failedAlone(tree, [...new Set(failed.map(({ file }) => file))]);
+      const isOwn = ({ file, name }: (typeof failed)[number]): boolean => own.has(`${file}: ${name}`);
+      for (const one of failed)
+        say(`${isOwn(one) ? 'fails on its own schema too' : 'FAILS'}: ${one.file}: ${one.name}`);
       const unread = unreadIn(told);
       for (const { name, message } of unread) say(`${name.slice(tree.length + 1)}: ${message.slice(0, 500)}`);
       const figure = (name: string, value: number, goal: Figure['goal']): Figure => ({
@@ -109,7 +133,10 @@ export const upgrade: Part = {
       });
       return [
         figure('of the version before that pass', told.numPassedTests, { least: 1 }),
-        figure('that fail', told.numFailedTests, { most: 0 }),
+        figure('that fail here and not on its own schema', failed.filter((one) => !isOwn(one)).length, {
+          most: 0,
+        }),
+        figure('that fail on its own schema too', failed.filter(isOwn).length, undefined),
         { ...figure('that could not begin', unread.length, { most: 0 }), unit: 'files' },
       ];
     } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { File } from './files.ts';
 
 /** A restaurant, who may upload to it, and where mail and e-invoices for it go. */
@@ -17,13 +18,20 @@ export interface OpenAccount extends Account {
 
 const base = '/api/hospitad/';
 
-/** What a person who has signed in says of it with every request. */
+/** What a person who has signed in says of it with every request. One whom a crowded server sends away tries again, for half a minute. */
 export const signInAt = async (url: string, { email, password }: Account): Promise<string> => {
-  const answer = await fetch(`${url}${base}auth/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
+  const ask = () =>
+    fetch(`${url}${base}auth/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+  const limit = performance.now() + 30_000;
+  let answer = await ask();
+  while (answer.status === 503 && performance.now() < limit) {
+    await delay(500);
+    answer = await ask();
+  }
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { data: { token: string } }).data.token;
 };
