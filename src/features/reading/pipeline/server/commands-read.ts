@@ -10,9 +10,8 @@ import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { dispatchDocument, weightOf } from './commands-dispatch.ts';
-import { settleReady } from './commands-settle.ts';
+import { atOnce, settleReady } from './commands-settle.ts';
 
-const atOnce = 64;
 const readersAtOnce = 4;
 const lease = 60_000;
 /** A run starts no more readings after this long; the unit then waits for its next turn. */

@@ -12,7 +12,8 @@ import { compareText } from '#core/values/compare-text.ts';
 import { isUnstorable } from '#platform/server/db/unstorable.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 
-const atOnce = 64;
+/** Documents of a unit that are taken together, and written together at most. */
+export const atOnce = 64;
 /** Documents of one transaction while pages wait for it: fewer would cost the engine more than they spare. */
 const whilePagesWait = 4;
 
