@@ -37,6 +37,7 @@ class Finder {
       this.#found.map((mutant) => [`${mutant.start} ${mutant.end} ${mutant.text}`, mutant]),
     );
     return [...once.values()]
+      .filter((mutant) => mutant.text !== this.#textOf(mutant))
       .filter((mutant) => !this.#fixed.some(({ start, end }) => start <= mutant.start && mutant.end <= end))
       .toSorted(
         (one, other) => one.start - other.start || other.end - one.end || (one.text < other.text ? -1 : 1),
