@@ -97,4 +97,24 @@ export const gateJudged: readonly Judged[] = [
     becomes: ['left out'],
     why: 'What a hook leaves as it is goes out as it is.',
   },
+  {
+    line: 'const user = request.passed?.user;',
+    becomes: ['request.passed.user'],
+    why: 'Who has a stream has passed the gate: the other answer is for the type.',
+  },
+  {
+    line: "app.addHook('onClose', async () => watch.stop());",
+    becomes: ['left out'],
+    why: 'A watch that goes on holds no process and tells nobody.',
+  },
+  {
+    line: 'const sweeping = setInterval(look, Math.min(sweep, silence / 4)).unref();',
+    becomes: ['Math.max(sweep, silence / 4)'],
+    why: 'How soon after its silence a body is cut is a matter of seconds that no test may measure.',
+  },
+  {
+    line: "(accepted ?? '').split(',').flatMap((one) => {",
+    becomes: ["'mutated'"],
+    why: 'Any word that names no coding will do.',
+  },
 ];

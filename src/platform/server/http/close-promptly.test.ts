@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,6 +68,24 @@ test('a connection that a browser opened beforehand and never used ends', { time
   const ended = once(unused, 'close');
   await app.close();
   await expect(ended).resolves.toEqual([false]);
+});
+
+test('once it is closed nothing looks for connections any more', async () => {
+  const looks: number[] = [];
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const closeIdle = app.server.closeIdleConnections.bind(app.server);
+  app.server.closeIdleConnections = () => {
+    looks.push(performance.now());
+    closeIdle();
+  };
+  const arrived = once(app.server, 'connection');
+  connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await arrived;
+  await app.close();
+  const { length } = looks;
+  await delay(300);
+  expect(length).toBeGreaterThan(0);
+  expect(looks).toHaveLength(length);
 });
 
 test('an app that never listened closes too', () => expect(app.close()).resolves.toBeUndefined());

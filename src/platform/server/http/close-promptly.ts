@@ -14,12 +14,11 @@ const sweep = 100;
  */
 export const closePromptly = (app: FastifyInstance): void => {
   let isClosing = false;
-  const unused = new Set<Socket>();
+  const connections = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
-  app.server.on('request', ({ socket }: { readonly socket: Socket }) => unused.delete(socket));
   app.addHook('onRequest', async (_request, reply) =>
     isClosing ? sendRefusal(reply.header('connection', 'close'), refused('service.unavailable')) : undefined,
   );
@@ -29,7 +28,7 @@ export const closePromptly = (app: FastifyInstance): void => {
     if (!app.server.listening) return;
     const sweeping = setInterval(() => {
       app.server.closeIdleConnections();
-      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     }, sweep);
     app.server.once('close', () => clearInterval(sweeping));
   });

@@ -51,6 +51,7 @@ test('R58 a body that does not come on is refused in the usual shape and cut', a
   expect(performance.now() - from).toBeGreaterThan(silence - 50);
   expect(said()).toMatch(/^HTTP\/1\.1 408 /);
   expect(said()).toContain('content-type: application/json; charset=utf-8');
+  expect(said()).toContain('connection: close');
   expect(said()).toContain('{"message":"request.timeout"}');
 });
 
