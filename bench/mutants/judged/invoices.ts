@@ -52,4 +52,29 @@ export const invoicesJudged: readonly Judged[] = [
     becomes: ['-1'],
     why: 'A shortcut: where no line has a parent all choices are the same lines.',
   },
+  {
+    line: "const whole = parts?.[2] ?? '';",
+    becomes: ["'mutated'"],
+    why: 'What has no parts is refused, whatever stands for them.',
+  },
+  {
+    line: "const account = accountWhere((means) => institution.test(means.institution ?? ''));",
+    becomes: ["'mutated'"],
+    why: 'Any word that names no institution will do.',
+  },
+  {
+    line: 'const charges = sumOf(signed.map(({ value }) => value).filter((value) => value.gt(zero)));',
+    becomes: ['value.gte(zero)'],
+    why: 'Nothing adds nothing to a sum.',
+  },
+  {
+    line: ".find((id) => /^(VA|VAT)$/i.test(id.attribute('schemeID')));",
+    becomes: ['/^(VA|VAT)/i'],
+    why: 'No other scheme of registrations begins so.',
+  },
+  {
+    line: 'if (content !== null && beginsLikeXml(content)) found.push(content);',
+    becomes: ['content !== null || beginsLikeXml(content)'],
+    why: 'What is no XML is found out when it is read, and says nothing of the page then either.',
+  },
 ];

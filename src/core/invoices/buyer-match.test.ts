@@ -35,6 +35,14 @@ test.each<Partial<Party>>([
   expect(found(stated)).toBe(null);
 });
 
+test('a person who trades is known by the number with its century too', () => {
+  const trader = { numbers: ['7010101239'], names: own.names };
+  const to = (organizationNumber: string) =>
+    otherBuyer(buyer({ name: 'Havets Kök AB', organizationNumber, endpoint: '0007:5599991642' }), trader);
+  expect([to('19701010-1239'), to('197010101239')]).toEqual([null, null]);
+  expect(to('19701010-1247')).not.toBe(null);
+});
+
 test.each<[Partial<Party>, object]>([
   [{ organizationNumber: '5599991642' }, { buyer: '5599991642', number: '5599991642' }],
   [

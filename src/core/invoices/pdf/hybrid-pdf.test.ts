@@ -20,15 +20,24 @@ test('the invoice is found by its root, whatever the attachment is called', asyn
   expect(result).toMatchObject({ ok: true, format: 'hybrid-pdf', invoice: { number: '2026-778' } });
 });
 
-test('a broken attachment and one without lines do not hide the good one', async () => {
-  const lineless = Buffer.from(
-    fixture('cii-invoice')
-      .toString('utf8')
-      .replaceAll(
-        /<ram:IncludedSupplyChainTradeLineItem>[\s\S]*?<\/ram:IncludedSupplyChainTradeLineItem>/g,
-        '',
-      ),
+const lineItems = /<ram:IncludedSupplyChainTradeLineItem>[\s\S]*?<\/ram:IncludedSupplyChainTradeLineItem>/g;
+
+test('one line is enough to be chosen before an attachment without any', async () => {
+  const whole = fixture('cii-invoice').toString('utf8');
+  let at = 0;
+  // The first item is a heading.
+  const single = whole.replaceAll(lineItems, (item: string) => (++at === 2 ? item : ''));
+  const result = await readInvoice(
+    await pdf({
+      'a-minimum.xml': Buffer.from(whole.replaceAll(lineItems, '')),
+      'b-line.xml': Buffer.from(single),
+    }),
   );
+  expect(result).toMatchObject({ ok: true, invoice: { lines: [{}] } });
+});
+
+test('a broken attachment and one without lines do not hide the good one', async () => {
+  const lineless = Buffer.from(fixture('cii-invoice').toString('utf8').replaceAll(lineItems, ''));
   const result = await readInvoice(
     await pdf({
       'factur-x.xml': Buffer.from('<rsm:CrossIndustryInvoice'),

@@ -89,9 +89,11 @@ test('a canvas counts from the top, and from the right where that is asked for',
     drawRectangle: record,
     drawLine: record,
   });
-  const canvas = pageCanvas(page, { regular, bold: regular });
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
+  const canvas = pageCanvas(page, { regular, bold });
   canvas.text('ab', 10, 30);
   canvas.text('ab', 90, 30, { right: true, size: 10 });
+  canvas.text('ab', 10, 30, { bold: true });
   canvas.text('→b', 10, 30);
   canvas.text('abcdef', 10, 30, { width: 22 });
   canvas.fill(1, 2, 3, 4, ink);
@@ -100,6 +102,7 @@ test('a canvas counts from the top, and from the right where that is asked for',
   expect(calls).toEqual([
     { ...usual, text: 'ab' },
     { ...usual, text: 'ab', size: 10, x: 90 - regular.widthOfTextAtSize('ab', 10) },
+    { ...usual, text: 'ab', font: bold },
     { ...usual, text: '?b' },
     { ...usual, text: 'ab…' },
     { x: 1, y: 194, width: 3, height: 4, color: ink },
