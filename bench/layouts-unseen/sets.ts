@@ -12,6 +12,7 @@ import { setK } from './k/set-k.ts';
 import { setL } from './l/set-l.ts';
 import { setM } from './m/set-m.ts';
 import { setN } from './n/set-n.ts';
+import { setP } from './p/set-p.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -90,4 +91,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['L', setL],
   ['M', setM],
   ['N', setN],
+  ['P', setP],
 ]);
