@@ -131,7 +131,7 @@ export const abroadMore: readonly LayoutP[] = [
     hard: 'French, "Réf." and a lot beside, SIRET in the foot',
     credits: 1,
     seller: {
-      party: from('Maison Delorme et Fils SARL', '14 rue des Halles, 69002 Lyon', 'FR', 11, 'FR76 3000'),
+      party: from('Maison Vauthier et Fils SARL', '14 rue des Halles, 69002 Lyon', 'FR', 11, 'FR76 3000'),
       wares: wares.french,
       codes: '@###',
       numbers: 'FA2026-0417',
@@ -142,7 +142,7 @@ export const abroadMore: readonly LayoutP[] = [
     draw: (paper) =>
       page(
         '.lines th{border-bottom:1pt solid #800;color:#800}.foot{position:fixed;bottom:0;font-size:7.5pt}',
-        beside([50, '<h2 style="color:#800">Maison Delorme</h2>'], [50, address(paper.buyer)]),
+        beside([50, '<h2 style="color:#800">Maison Vauthier</h2>'], [50, address(paper.buyer)]),
         `<br><h2>${called(paper, 'Facture', 'Avoir')} n° ${paper.number}</h2>${remarked(paper)}`,
         labelled([
           ['Date', days.slashes(paper.issue)],

@@ -30,6 +30,7 @@ export const group: readonly LayoutP[] = [
     producer: 'chromium',
     hard: "the group at the head, the company that sells in the foot beside two sister companies' places",
     credits: 1,
+    printing: { unit: ({ unit }) => unit.toUpperCase() },
     seller: {
       party: firm('Bergvalla Storhushåll Väst AB', 'Ringögatan 18, 417 07 Göteborg'),
       wares: [...wares.frozen, ...wares.wholesale],

@@ -12,7 +12,6 @@ export const gap = inForm(forms.space);
 export const bare = inForm(forms.bare);
 export const point = inForm(forms.point);
 export const dots = inForm(forms.dotted);
-export const anglo = inForm(forms.english);
 
 /** A sole trader: the organisation number is a birth number, of the numbers kept free for tests. */
 export const soleTrader = (name: string, address: string, born: string): Party => {

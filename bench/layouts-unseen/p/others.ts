@@ -30,7 +30,7 @@ const relabelled = (number: string, day: string, last: string, sum: string): Wor
 ];
 const ordered = relabelled('Ordernummer', 'Orderdatum', 'Önskad leverans', 'Ordervärde');
 const offered = relabelled('Offertnummer', 'Offertdatum', 'Giltig till', 'Offertsumma');
-const delivered = relabelled('Följesedelsnummer', 'Leveransdatum', 'Plockad', 'Varuvärde');
+const delivered = relabelled('Följesedelsnummer', 'Leveransdatum', 'Retur senast', 'Varuvärde');
 
 const renamed: readonly Renamed[] = [
   { kind: 'proforma', layout: 'p02', title: 'PROFORMAFAKTURA' },
@@ -67,7 +67,7 @@ export const othersOf = (layouts: readonly LayoutP[]): readonly MadeOther[] => {
       const layout = layouts.find((each) => each.id === id);
       if (layout === undefined) throw new Error(`no layout ${id}`);
       const paper = paperP(id, layout.seller, {
-        count: 3,
+        count: 2,
         title,
         ...(remark === undefined ? {} : { remark }),
       });

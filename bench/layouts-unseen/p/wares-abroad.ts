@@ -6,8 +6,8 @@ export const danish = list(
   `
 Rugbrød mørkt 1,2 kg|stk|38.00|8 stk
 Remoulade 2,5 kg|spand|92.00|2,5 kg
-Leverpostej grov 1 kg|stk|54.50|6 stk
-Flæskesteg med svær|kg|74.00|
+Leverpostej bagt 1 kg|stk|54.50|6 stk
+Flæskesteg nakke uden ben|kg|74.00|
 Ristede løg 1 kg|pose|46.00|10 pose
 Marinerede sild 4 kg|spand|188.00|4 kg
 Hyldeblomstsaft 1 l|fl|34.00|6 fl
@@ -22,7 +22,7 @@ Brunost gudbrandsdal 500 g|stk|72.00|12 stk
 Røkt ørret skivet|kg|239.00|
 Lefse tynn 10-pk|pk|39.00|20 pk
 Multer fryst 1 kg|pose|210.00|5 pose
-Kongekrabbe bein|kg|590.00|
+Kamskjell i skall|kg|590.00|
 Fiskekaker 2 kg|pose|126.00|4 pose
 `,
 );
@@ -30,7 +30,7 @@ Fiskekaker 2 kg|pose|126.00|4 pose
 export const finnish = list(
   0,
   `
-Skärgårdslimpa 600 g|st|4.20|10 st
+Svartbröd 600 g|st|4.20|10 st
 Siklöja rensad|kg|11.90|
 Leipäost 400 g|st|6.80|8 st
 Havtornssaft 0,5 l|fl|7.40|6 fl
@@ -46,8 +46,8 @@ export const german = list(
 Laugenbrezel TK 100 g|Stk|0.62|60 Stk
 Nürnberger Rostbratwurst 1 kg|Btl|12.40|5 Btl
 Sauerkraut 10 kg|Eimer|18.90|10 kg
-Spätzle frisch 2,5 kg|Btl|9.80|4 Btl
-Senf mittelscharf 5 kg|Eimer|14.20|5 kg
+Schupfnudeln frisch 2,5 kg|Btl|9.80|4 Btl
+Senf süß 5 kg|Eimer|14.20|5 kg
 Speckwürfel geräuchert|kg|8.75|
 Kirschwasser 0,7 l|Fl|19.80|6 Fl
 `,
@@ -70,22 +70,22 @@ export const french = list(
   0,
   `
 Beurre de baratte doux 250 g|pce|3.15|20 pce
-Comté affiné 18 mois|kg|24.80|
+Comté affiné 22 mois|kg|24.80|
 Confit de canard 4 cuisses|bte|17.60|6 bte
-Moutarde à l'ancienne 5 kg|seau|22.40|5 kg
+Moutarde au miel 5 kg|seau|22.40|5 kg
 Lentilles vertes 5 kg|sac|16.90|5 kg
 Escargots 10 douzaines|bte|38.00|
-Fleur de sel 1 kg|sac|14.20|
+Gros sel gris 1 kg|sac|14.20|
 `,
 );
 
 export const italian = list(
   0,
   `
-Farina tipo 00 25 kg|sacco|21.80|25 kg
-Pomodori pelati 2,5 kg|latta|5.95|6 latte
-Guanciale stagionato|kg|16.40|
-Parmigiano Reggiano 24 mesi|kg|15.90|
+Farina per pizza 25 kg|sacco|21.80|25 kg
+Pomodorini ciliegino 2,5 kg|latta|5.95|6 latte
+Pancetta stagionata|kg|16.40|
+Parmigiano Reggiano 30 mesi|kg|15.90|
 Olio extra vergine 5 l|latta|46.00|4 latte
 Burrata 200 g|pz|3.10|12 pz
 Nduja 500 g|pz|7.90|10 pz

@@ -31,7 +31,7 @@ Kikärter i lag 2,6 kg|brk|39.60|6x2,6 kg
 Dijonsenap 4,5 kg|hink|198.00|4,5 kg
 Vinäger vit 5 l|dunk|96.00|5 l
 Lasagneplattor 5 kg|krt|131.00|5 kg
-Strösocker 10 kg|säck|134.50|10 kg
+Råsocker 10 kg|säck|134.50|10 kg
 Hönsbuljong pulver 1 kg|burk|118.00|6x1 kg
 Svarta bönor 800 g|brk|16.40|12x800 g
 `,
@@ -60,23 +60,23 @@ Torskrygg skinnfri|kg|289.00|5 kg
 Rödingfilé|kg|318.00|3 kg
 Piggvar hel 2–3 kg|kg|345.00|
 Blåmusslor levande|kg|62.00|5 kg
-Gravad lax skivad|kg|268.00|1 kg
+Kallrökt regnbåge skivad|kg|268.00|1 kg
 Havskräftor 10–15|kg|520.00|2 kg
-Strömmingsfilé|kg|98.00|5 kg
+Strömming urtagen|kg|98.00|5 kg
 Löjrom Kalix 500 g|burk|1490.00|500 g
-Rökt sik hel|kg|224.00|
-Handskalade räkor i lake|kg|412.00|1,5 kg
-Gösfilé med skinn|kg|336.00|
+Varmrökt sik hel|kg|224.00|
+Skalade räkor i örtlake|kg|412.00|1,5 kg
+Gösrygg med skinn|kg|336.00|
 `,
 );
 
 export const meat = list(
   'F',
   `
-Högrev benfri|kg|148.00|
-Fläskkarré med ben|kg|79.50|
-Lammrostbiff|kg|289.00|
-Oxkind putsad|kg|164.00|
+Bog benfri|kg|148.00|
+Fläskkotlettrad|kg|79.50|
+Lammbog|kg|289.00|
+Oxbringa putsad|kg|164.00|
 Kalvbräss|kg|312.00|
 Nötfärs 15 %|kg|112.00|5 kg
 Entrecôte svensk|kg|398.00|
@@ -84,22 +84,22 @@ Fläsksida rimmad|kg|96.00|
 Salsiccia fänkål|kg|158.00|2 kg
 Märgben sågade|kg|38.00|
 Oxfilé hel|kg|545.00|
-Kycklingbröst majs|kg|189.00|
+Kycklingklubba majs|kg|189.00|
 `,
 );
 
 export const game = list(
   'F',
   `
-Hjortytterfilé|kg|489.00|
+Hjortbog rullad|kg|489.00|
 Vildsvinsgrytbitar|kg|162.00|
-Renskav fryst|kg|329.00|
-Älgfärs|kg|178.00|
+Renskav i skiva|kg|329.00|
+Älgfärs med späck|kg|178.00|
 Fasan plockad|st|189.00|
 Vildandbröst|kg|395.00|
 Rådjurssadel|kg|540.00|
-Renhjärta rökt|kg|368.00|
-Älginnanlår|kg|342.00|
+Rentunga kokt|kg|368.00|
+Älgrostbiff|kg|342.00|
 `,
 );
 
@@ -107,16 +107,16 @@ export const bakery = list(
   'F',
   `
 Surdegslimpa råg 900 g|st|46.00|
-Hamburgerbröd brioche 85 g|st|5.40|48 st
-Kardemummabulle|st|14.50|
-Levain 1,2 kg|st|58.00|
+Burgarbröd potatis 85 g|st|5.40|48 st
+Pistagebulle|st|14.50|
+Dinkellimpa 1,2 kg|st|58.00|
 Focaccia halvplåt|st|129.00|
 Kavring skivad 500 g|st|31.00|
-Prinsesstårta 12 bit|st|395.00|
+Budapestrulle hel|st|395.00|
 Korvbröd långt|st|3.20|60 st
-Tunnbröd mjukt 10-pack|pkt|42.00|
+Hällabröd 10-pack|pkt|42.00|
 Glutenfritt portionsbröd|st|11.80|
-Mazarin|st|16.00|
+Mazarin med glasyr|st|16.00|
 Danskt rågbröd 1 kg|st|49.00|
 `,
 );
@@ -126,32 +126,32 @@ export const dairy = list(
   `
 Vispgrädde 40 % 1 l|st|54.50|6x1 l
 Lagrad hårdost 24 mån|kg|198.00|
-Crème fraiche 34 % 2 kg|hink|118.00|2 kg
+Gräddfil 12 % 2 kg|hink|118.00|2 kg
 Osaltat smör 500 g|st|64.00|20x500 g
 Standardmjölk 10 l|låda|128.00|10 l
-Burrata 125 g|st|29.50|12x125 g
-Getost rulle 1 kg|st|168.00|1 kg
+Scamorza 250 g|st|29.50|12x125 g
+Vitmögelost get 1 kg|st|168.00|1 kg
 Gårdsyoghurt 1 kg|st|31.00|6x1 kg
 Ägg frigående M 30-p|flak|82.00|30 st
-Mozzarella riven 2 kg|påse|149.00|5x2 kg
+Pizzaost riven 2 kg|påse|149.00|5x2 kg
 `,
 );
 
 export const greens = list(
   'F',
   `
-Isbergssallad|st|19.50|10 st
-Gurka svensk|st|14.20|12 st
+Romansallad|st|19.50|10 st
+Gurka från Skåne|st|14.20|12 st
 Körsbärstomat röd|kg|46.00|3 kg
-Fänkål|kg|39.00|5 kg
+Fänkål klippt|kg|39.00|5 kg
 Amandinepotatis|kg|21.50|10 kg
-Babyspenat tvättad|kg|92.00|1 kg
-Citron klass 1|kg|32.00|15 kg
+Machésallad tvättad|kg|92.00|1 kg
+Citron Verna|kg|32.00|15 kg
 Schalottenlök|kg|44.00|5 kg
 Bladpersilja knippe|st|12.00|10 st
 Polkabetor|kg|34.00|5 kg
 Ostronskivling|kg|118.00|2 kg
-Jordärtskocka|kg|38.00|5 kg
+Svartrot|kg|38.00|5 kg
 Rödkål|kg|16.00|10 kg
 `,
 );
