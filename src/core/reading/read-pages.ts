@@ -4,8 +4,6 @@ import { organizationNumberOfVatNumber } from '../values/vat-number.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
 import { givenBack, isProvedCredit, statedKind } from './head/credit-note.ts';
-import { withoutDoubles } from './words/doubled-words.ts';
-import { withDecimals } from './words/colon-decimals.ts';
 import { currencyOf } from './words/currency-of.ts';
 import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
@@ -15,12 +13,14 @@ import { dayDoubts } from './head/day-proof.ts';
 import { documentKind } from './kind/document-kind.ts';
 import { invoicesNamed } from './kind/invoices-named.ts';
 import { withoutIncluded } from './table/included-lines.ts';
+import { isClosed } from './layouts/layout-table.ts';
 import { layoutDoubts } from './layouts/layout-doubts.ts';
 import { identityDoubts } from './identity/identity-doubts.ts';
 import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
 import { hasNumbers, hasUnreadCodes } from './table/goods-codes.ts';
 import { leastSure } from './table/least-sure.ts';
 import { type Box, boxAround, type Page, type Place, rightOf, type Word } from './page/page.ts';
+import { preparedPages } from './words/prepared-pages.ts';
 import { type DateOrder, dateOrder } from './words/printed-date.ts';
 import { readLines } from './table/read-lines.ts';
 import { printedValues, readTable } from './table/read-table.ts';
@@ -34,8 +34,6 @@ import { type Row, rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
 import { type AddressBlock, isWithinBlock } from './head/address-blocks.ts';
 import { type Lines, othersBlocks, supplierName } from './head/supplier-name.ts';
-import { withoutStars } from './words/starred-amounts.ts';
-import { withWholeWords } from './words/spaced-letters.ts';
 import { unlabelledDate } from './head/unlabelled-date.ts';
 import { toDraft } from './head/to-draft.ts';
 import { besideTable, totalCandidates } from './totals/total-candidates.ts';
@@ -54,7 +52,7 @@ export const readPages = (pages: readonly Page[], layouts: readonly KnownLayout[
 };
 
 const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
-  const pages = withDecimals(withoutStars(withWholeWords(withoutDoubles(given))));
+  const pages = preparedPages(given);
   if (pages.every(({ words }) => words.length === 0)) return null;
   const rows = pages.map(rowsOf);
   const layout = applyLayout(pages, rows, layouts);
@@ -64,10 +62,11 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const stated = currency?.value ?? null;
   const printed = rows.flatMap((page) => totalCandidates(page, mark));
   const candidates = withRemembered(printed, layout?.totals ?? []);
-  const table =
-    layout === null
-      ? readTable(rows, candidates, mark)
-      : withoutIncluded(layout.table, printedValues(candidates));
+  const asTaught = layout === null ? null : withoutIncluded(layout.table, printedValues(candidates));
+  // What was misread in a picture closes by no columns.
+  const mayClose = asTaught === null || (!isClosed(asTaught) && isStated(pages));
+  const atSight = mayClose ? readTable(rows, candidates, mark) : null;
+  const table = asTaught === null || isBetter(atSight, asTaught) ? atSight : asTaught;
   const totals = readTotals(rows.flat(), besideTable(candidates, headsOf(table)), table, mark);
   const top = headOf(table, pages[0]);
   const kind = givenBack(statedKind(pages, memory?.creditTitles ?? [], top), table, totals.totals);
@@ -120,7 +119,12 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
     isTaughtSender(layout),
   );
   const own = [...doubtsOf(evidence), ...identity];
-  const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
+  const doubts =
+    layout === null
+      ? own
+      : table === asTaught
+        ? layoutDoubts(own, { ...layout, kind, invoice })
+        : [...own, 'layout-unconfirmed' as const];
   return {
     kind: document,
     invoice,
@@ -131,6 +135,14 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
     layout: memory === undefined ? null : layoutKey(memory),
   };
 };
+
+/** Whether words are those of a text layer, and nothing that was recognised. */
+const isStated = (pages: readonly Page[]): boolean =>
+  pages.every(({ words }) => words.every(({ confidence }) => confidence === 1));
+
+/** Whether every line closes as the table says itself, where not every one does as it was taught. */
+const isBetter = (atSight: TableReading | null, asTaught: TableReading): boolean =>
+  atSight !== null && atSight.rows.lines.length >= asTaught.rows.lines.length && isClosed(atSight);
 
 /** The totals, with VAT per rate by the lines where it is printed at them alone. */
 const withRatesOfLines = (below: TotalsReading, lines: readonly ReadLine[]): TotalsReading =>

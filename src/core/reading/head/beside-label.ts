@@ -50,4 +50,5 @@ export const isPhrase = (left: Word | undefined, right: Word | undefined): boole
   right !== undefined &&
   right.box.x - rightOf(left.box) <= right.box.height &&
   /\p{L}/u.test(right.text) &&
+  !/\d/.test(right.text) &&
   !/\d|:$/.test(left.text);

@@ -15,12 +15,16 @@ const behindNumber = /^(?:\p{L}*faktura|invoice|rechnung) (?:nr\.? ?)?[\p{L}\d/-
 // Which page it is may stand behind the day.
 const ofPage = /\s+(sida?n?|side|blad|page|seite|p[aá]gina)[.:]? ?\d+( ?(\/|av|of|von|de|di|\() ?\d+\)?)?$/i;
 
+/** What happened on a day that is not the document's, where a town would stand: `Levererat 2026-05-04`. */
+const happened = /^(leverer|leverans|beställ|utskriv|avsän|skicka|hämta|packa|tryck)/i;
+
 /** The day that a cell says and nothing else, besides the time of day behind it, or the town or the document's number before it. */
 const dayIn = ({ text }: Cell, order: DateOrder): string | null => {
   const plain = text
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(ofPage, '')
     .replace(/\s+\d\d:\d\d(:\d\d)?$/, '');
+  if (happened.test(plain)) return null;
   const [, behind = plain] =
     behindNumber.exec(plain) ?? /^\p{Lu}\p{Ll}{2,20},? (?:den )?(\d.*)$/u.exec(plain) ?? [];
   return printedDate(behind, order);

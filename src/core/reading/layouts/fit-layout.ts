@@ -1,6 +1,7 @@
 import { compactText, headText, isAlike, rowLetters } from '../words/layout-text.ts';
 import type { KnownLayout, LayoutMemory, LayoutSender } from './layout-memory.ts';
 import { type Box, boxAround, type Page, type Word } from '../page/page.ts';
+import { preparedPages } from '../words/prepared-pages.ts';
 import { type Row, rowsOf } from '../words/rows.ts';
 import type { TableBody } from '../table/table-body.ts';
 import type { TableHeader } from '../table/table-header.ts';
@@ -37,7 +38,7 @@ export const fitLayout = (
 /** Whether a document shows the sender and the table head of a layout. */
 export const isOfLayout = (pages: readonly Page[], layout: KnownLayout): boolean =>
   fitLayout(
-    pages.map(rowsOf),
+    preparedPages(pages).map(rowsOf),
     pages.map(({ width }) => width),
     [layout],
   ) !== null;
@@ -102,12 +103,15 @@ const pairsOf = (rows: readonly Row[], { head }: LayoutMemory): Pair[] => {
 const headerAt = (
   page: number,
   box: Box,
-  { columns }: LayoutMemory,
+  { columns, numbers }: LayoutMemory,
   scale: number,
   shift: number,
 ): TableHeader => ({
   page,
   box,
+  ...(numbers === null
+    ? {}
+    : { numbers: { left: numbers.left * scale + shift, right: numbers.right * scale + shift } }),
   columns: columns.map(({ role, left, right }) => ({
     role,
     box: { x: left * scale + shift, y: box.y, width: (right - left) * scale, height: box.height },

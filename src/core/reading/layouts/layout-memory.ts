@@ -1,5 +1,6 @@
 import type { ColumnRole } from '../table/column-labels.ts';
 import type { DiscountKind } from '../table/line-arithmetic.ts';
+import type { NumbersPlace } from '../table/numbers-place.ts';
 import type { DateOrder } from '../words/printed-date.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { HeadField } from '../reading.ts';
@@ -49,6 +50,8 @@ export interface LayoutMemory {
   readonly head: readonly HeadWord[];
   readonly pageWidth: number;
   readonly columns: readonly ColumnMemory[];
+  /** Where the numbers of goods stand in the rows of their figures and nothing else does; null where that is not so. */
+  readonly numbers: NumbersPlace | null;
   readonly discount: DiscountKind | null;
   /** How many units the printed price is for: `1`, `10`, `100` or `1000`. */
   readonly priceBase: string;
@@ -93,7 +96,7 @@ export const knownLayouts = (kept: unknown): readonly KnownLayout[] =>
     : [];
 
 /** What memories that were kept before it was asked do not say. */
-const unsaid = { creditTitles: [], discountRows: false } as const;
+const unsaid = { creditTitles: [], discountRows: false, numbers: null } as const;
 
 const isKnownLayout = (value: unknown): value is KnownLayout =>
   typeof value === 'object' &&

@@ -15,25 +15,34 @@ export const layoutTable = ({ known, bodies }: FittedLayout): TableReading | nul
   const rows = lineRows(grid, assignment);
   if (rows.lines.length === 0) return null;
   const taught = { grid, assignment, rows, score: 0 };
-  if (rows.lines.every(({ closed }) => closed)) return taught;
+  if (isClosed(taught)) return taught;
   return closing(grid, assignment, rows.lines.length) ?? taught;
 };
 
+/** Whether every line of a table closes. */
+export const isClosed = ({ rows: { lines } }: TableReading): boolean => lines.every(({ closed }) => closed);
+
 /**
- * The taught document may have printed one number in two columns (ordered and delivered alike): where the taught columns do
- * not close, a column beside them with which every line does is the one that was meant.
+ * The taught document may have printed one number in two columns (ordered and delivered alike), or no discount in the column
+ * of discounts: where the taught columns do not close, a column beside them with which every line does is the one that was
+ * meant.
  */
 const closing = (grid: Grid, assignment: Assignment, lines: number): TableReading | null => {
   const others = grid.columns.filter(({ role }) => role === 'other').map(({ key }) => key);
-  for (const name of ['quantity', 'price', 'sum'] as const) {
-    for (const key of others) {
-      const tried = { ...assignment, [name]: key };
-      const rows = lineRows(grid, tried);
-      if (rows.lines.length >= lines && rows.lines.every(({ closed }) => closed))
-        return { grid, assignment: tried, rows, score: 0 };
-    }
-  }
-  return null;
+  const figures = (['quantity', 'price', 'sum'] as const).flatMap((name) =>
+    others.map((key) => ({ ...assignment, [name]: key })),
+  );
+  const discounts =
+    assignment.discount === null
+      ? others.flatMap((column) =>
+          (['percent', 'amount'] as const).map((kind) => ({ ...assignment, discount: { column, kind } })),
+        )
+      : [];
+  return (
+    [...figures, ...discounts]
+      .map((tried) => ({ grid, assignment: tried, rows: lineRows(grid, tried), score: 0 }))
+      .find((tried) => tried.rows.lines.length >= lines && isClosed(tried)) ?? null
+  );
 };
 
 /** The grid names the first column of a role `<role> 0`. */

@@ -1,4 +1,4 @@
-import { boxAround, type Box, rightOf } from '../page/page.ts';
+import { boxAround, type Box, overlapOf, rightOf } from '../page/page.ts';
 import type { Figure, LocatedLine } from './locate-lines.ts';
 import type { NumberToken } from '../words/number-token.ts';
 
@@ -30,7 +30,29 @@ export const figureColumns = (lines: readonly LocatedLine[]): FigureColumns => {
     places.push(boxAround(chosen.map(({ box }) => box)));
     columns.set(figure, chosen);
   }
-  return columns;
+  return new Map(
+    [...columns].map(([figure, chosen]) => [figure, withOthers(lines, columns, figure, chosen)]),
+  );
+};
+
+/**
+ * A column with the figures of lines that have none in it: spreadsheets set whole numbers at one edge and texts at the other.
+ * Only where each is the line's one candidate, and nothing of another column lies between.
+ */
+const withOthers = (
+  lines: readonly LocatedLine[],
+  columns: FigureColumns,
+  figure: Figure,
+  chosen: readonly NumberToken[],
+): readonly NumberToken[] => {
+  const others = [...columns].flatMap(([other, tokens]) => (other === figure ? [] : tokens));
+  const added = lines.flatMap(({ tokens }) => {
+    const own = tokens[figure].filter((token) => !others.includes(token));
+    return own.some((token) => chosen.includes(token)) || own.length !== 1 ? [] : own;
+  });
+  const all = [...chosen, ...added];
+  const box = boxAround(all.map((token) => token.box));
+  return others.some((token) => overlapOf(box, token.box) > 0) ? chosen : all;
 };
 
 /** Most of a box lies in the horizontal of another. */

@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '../../invoices/invoice.ts';
 import { type Box, overlapOf } from '../page/page.ts';
 import { printedNumber } from '../words/printed-number.ts';
+import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
 
 const mostRowsAbove = 16;
@@ -36,12 +37,24 @@ export const headRows = (
     for (let index = above.indexOf(main) + step; ; index += step) {
       const [row, last] = [above[index], step < 0 ? band[0] : band.at(-1)];
       if (row === undefined || last === undefined || covered(row) === 0 || !isNextTo(row, last)) break;
+      if (!areLabels(row, columns)) break;
       if (step < 0) band.unshift(row);
       else band.push(row);
     }
   }
   return band;
 };
+
+const longestLabel = 4;
+
+/** Whether a row holds labels alone: each of a few words without a number, over one column of figures at the most. */
+const areLabels = (row: Row, columns: readonly Box[]): boolean =>
+  cellsOf(row).every(
+    ({ words, box, text }) =>
+      words.length <= longestLabel &&
+      !/\d{3}/.test(text) &&
+      columns.filter((column) => overlapOf(column, box) > 0).length <= 1,
+  );
 
 const isNextTo = ({ box: one }: Row, { box: other }: Row): boolean =>
   Math.abs(one.y - other.y) < sameBand * Math.max(one.height, other.height);

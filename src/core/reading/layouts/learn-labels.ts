@@ -88,14 +88,16 @@ const spotsOf = (
     });
   });
 
-/** The texts to the left of a value and above it. */
+/** The texts to the left of a value, the nearest first, and above it. */
 const labelsAt = (
   rows: readonly Row[],
   { row, box }: Spot,
   field: HeadField,
 ): Pick<LabelMemory, 'label' | 'side'>[] => {
   const left = row.words.filter((word) => rightOf(word.box) <= box.x + 1);
-  const right = texts(left).map((label) => ({ label, side: 'right' as const }));
+  const right = phrases(left)
+    .flatMap(texts)
+    .map((label) => ({ label, side: 'right' as const }));
   const index = rows.indexOf(row);
   const above = rows
     .slice(Math.max(0, index - rowsAbove), index)
@@ -106,13 +108,19 @@ const labelsAt = (
   return [...right, ...above].filter(({ label }) => mayLabel(label, field));
 };
 
+/** The words up to the end of each phrase, from the last one back: between a label and its value others may stand. */
+const phrases = (words: readonly Word[]): (readonly Word[])[] =>
+  words.flatMap((word, at) => (isPhrase(word, words[at + 1]) ? [] : [words.slice(0, at + 1)])).toReversed();
+
 /** The last words that hold letters, as a label: what is between them and the value holds none. */
 const texts = (words: readonly Word[]): string[] => {
   const end = words.findLastIndex(({ text }) => /\p{L}/u.test(text));
   if (end < 0) return [];
   const start = words.slice(0, end + 1).findLastIndex((word, index) => !isPhrase(words[index - 1], word));
   const phrase = words.slice(Math.max(0, start), end + 1);
-  if (phrase.length > longest || !phrase.some(({ text }) => /\p{L}{2}/u.test(text))) return [];
+  const isLabel =
+    phrase.some(({ text }) => /\p{L}{2}/u.test(text)) && !phrase.some(({ text }) => /\d/.test(text));
+  if (phrase.length > longest || !isLabel) return [];
   const label = labelText(phrase.map(({ text }) => text).join(' '));
   return label === '' ? [] : [label];
 };

@@ -10,6 +10,8 @@ import { dateOrder } from '../words/printed-date.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import { readRecognised } from '../ocr/ocr-reading.ts';
 import type { DraftInvoice, HeadField, Reading } from '../reading.ts';
+import { placeOfNumbers } from './taught-numbers.ts';
+import { preparedPages } from '../words/prepared-pages.ts';
 import { type Row, rowsOf } from '../words/rows.ts';
 import { isSameReading } from './same-reading.ts';
 
@@ -24,9 +26,10 @@ export const learnLayout = (
   corrected: DraftInvoice,
   before: LayoutMemory | null = null,
 ): LayoutMemory | null => {
-  const rows = pages.map(rowsOf);
+  const shown = preparedPages(pages);
+  const rows = shown.map(rowsOf);
   const all = rows.flat();
-  const located = bestLocated(all, corrected, decimalMark(pages), rightPlaces(reading, corrected));
+  const located = bestLocated(all, corrected, decimalMark(shown), rightPlaces(reading, corrected));
   const table = located === null ? null : learnTable(all, located.lines, located.mark);
   const [first] = located?.lines ?? [];
   if (located === null || table === null || first === undefined) return null;
@@ -35,6 +38,7 @@ export const learnLayout = (
     version: 1,
     sender: senderOf(corrected, all),
     ...table,
+    numbers: placeOfNumbers(located.lines),
     pageWidth: pages.find(({ number }) => number === first.row.page)?.width ?? 595,
     priceBase: located.base,
     labels: learnLabels(rows, reading, corrected, marks),
@@ -172,6 +176,7 @@ const merged = (learnt: LayoutMemory, before: LayoutMemory | null): LayoutMemory
       ...learnt.columns,
       ...before.columns.filter(({ role }) => role !== 'other' && !roles.has(role)),
     ],
+    numbers: learnt.numbers ?? before.numbers,
     discount: learnt.discount ?? before.discount,
     labels: [...learnt.labels, ...before.labels.filter(({ field }) => !fields.has(field))],
     skip: before.skip,
@@ -198,7 +203,7 @@ const proved = (
 ): LayoutMemory => {
   const read = (tried: LayoutMemory): Reading | null =>
     readRecognised(pages, recognisedIn(pages), [{ memory: tried, confirmations: 1 }]);
-  const own = new Set(located.map(({ row }) => row));
+  const own = new Set(located.flatMap(({ row, tokens }) => [row, ...tokens.sum.map((token) => token.row)]));
   const invented = (read(memory)?.lines ?? []).flatMap(({ fields: { sum } }) => {
     const at = rows.findIndex(
       ({ page, words }) =>
@@ -206,7 +211,7 @@ const proved = (
         words.some(({ box }) => box.x === sum.place?.box.x && box.y === sum.place.box.y),
     );
     const row = rows[at];
-    return row === undefined || own.has(row) || own.has(rows[at - 1] ?? row) ? [] : [row];
+    return row === undefined || own.has(row) ? [] : [row];
   });
   const letters = invented.map(rowLetters).filter((text) => text.length >= 3);
   const taught = { ...memory, skip: [...new Set([...memory.skip, ...letters])] };

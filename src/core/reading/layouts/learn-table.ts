@@ -11,6 +11,7 @@ import { numbersOf } from '../words/number-tokens.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
+import { numberWords } from './taught-numbers.ts';
 
 /** What the corrected lines show of their table. */
 export interface LearntTable {
@@ -84,10 +85,15 @@ const textParts = (rows: readonly Row[], lines: readonly LocatedLine[]): Part[] 
       add('description', [
         { ...start, box: { ...cell.box, x: start.box.x, width: rightOf(cell.box) - start.box.x } },
       ]);
-    add(
-      'article',
-      near.flatMap((each) => each?.words.filter(({ text }) => text === line.articleNumber) ?? []),
-    );
+    const { articleNumber } = line;
+    if (articleNumber !== null)
+      add(
+        'article',
+        near.flatMap((each) => {
+          const words = each === undefined ? [] : numberWords(each, articleNumber);
+          return words[0] === undefined ? [] : [{ ...words[0], box: boxAround(words.map(({ box }) => box)) }];
+        }),
+      );
     if (line.unit !== '')
       add(
         'unit',

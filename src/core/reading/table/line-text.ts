@@ -43,6 +43,8 @@ export interface NameColumn {
   readonly beside: ReadonlySet<Word>;
   /** The words that number the goods by where they stand, whatever they look like. */
   readonly coded: ReadonlySet<Word>;
+  /** The words that stand where a person has shown the numbers of goods to stand. */
+  readonly shown: ReadonlySet<Word>;
 }
 
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -197,10 +199,12 @@ export const lineText = (
     partedName([...whole, ...more[0]]).code.length > 0
   )
     whole.push(...(more.shift() ?? []));
-  const { code, name: rest } = isPart ? partedName(whole) : { code: [], name: whole };
+  const { code, name: parted } = isPart ? partedName(whole) : { code: [], name: whole };
+  const shown = rows.flatMap(({ row }) => row.words.filter((word) => column.shown.has(word)));
+  const rest = parted.filter((word) => !shown.includes(word));
   // `à` before a price is no end of a name.
   const name = /^[àá@×]$/.test(rest.at(-1)?.text ?? '') ? rest.slice(0, -1) : rest;
-  const article = [printed, code, alone, placed].find((each) => each.length > 0) ?? inHouse;
+  const article = [shown, printed, code, alone, placed].find((each) => each.length > 0) ?? inHouse;
   // What ends no name says nothing.
   const described = more.map((words) => words.filter((word) => !placed.includes(word))).filter(saysSomething);
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));

@@ -16,6 +16,7 @@ import { textWords } from '../words/row-words.ts';
 import { haveHeadRows, mayHaveHeadRows } from './record-rows.ts';
 import { wordsBesideNames } from './beside-names.ts';
 import { isLabelled, labelledWords } from './labelled-words.ts';
+import { numbersShown } from './numbers-place.ts';
 import { ownNumbers } from './own-numbers.ts';
 import { mayHead } from './wrapped-names.ts';
 import { isFullBefore, isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
@@ -93,6 +94,7 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
         figures: figuresOfLine(grid.rows[at], numbers, beside),
       })),
     ),
+    shown: numbersShown(rows.lines.flatMap(({ at }) => grid.rows[at] ?? [])),
     beside,
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     described: describing(naming),

@@ -13,6 +13,7 @@ import { type Cell, cellOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
 import { labelText } from '../words/label-text.ts';
 import type { Row } from '../words/rows.ts';
+import type { NumbersPlace } from './numbers-place.ts';
 
 /** The head of a table of lines. */
 export interface TableHeader {
@@ -21,6 +22,8 @@ export interface TableHeader {
   readonly columns: readonly HeaderLabel[];
   /** Words of the head that are no label that is known: a column of text of its own stands below each. */
   readonly unknown?: readonly HeaderLabel[];
+  /** Where the numbers of goods stand in the rows of their figures, if a person has shown it. */
+  readonly numbers?: NumbersPlace;
 }
 
 const tallest = 4.6;

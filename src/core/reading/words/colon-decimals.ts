@@ -5,6 +5,8 @@ const colon = /^-?\d{1,3}(?:[ .]?\d{3})*:\d\d$/;
 const marked = /^(-?\d{1,3}(?:[ .]?\d{3})*):(?=\d{1,4}(\D|$))/;
 const time = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 const least = 4;
+// What follows is the number of a paper: `Faktura 2026:26`.
+const numbers = /^(?:kredit)?(?:faktura|räkning|nota|invoice|(?:faktura|räknings)?(?:nr|nummer|no))[.:]?$/i;
 
 /**
  * Pages whose amounts are printed with a colon (`463:05`), with a comma instead, as every other page has it. Those that print
@@ -25,6 +27,10 @@ export const withDecimals = (pages: readonly Page[]): readonly Page[] => {
     return pages;
   return pages.map((page) => ({
     ...page,
-    words: page.words.map((word) => ({ ...word, text: word.text.replace(marked, '$1,') })),
+    words: page.words.map((word, at) =>
+      numbers.test(page.words[at - 1]?.text ?? '')
+        ? word
+        : { ...word, text: word.text.replace(marked, '$1,') },
+    ),
   }));
 };
