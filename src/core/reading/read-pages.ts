@@ -33,7 +33,8 @@ import { creditNoteLabel, invoiceLabel } from './head/preceding-labels.ts';
 import { type Row, rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
 import { type AddressBlock, isWithinBlock } from './head/address-blocks.ts';
-import { type Lines, othersBlocks, supplierName } from './head/supplier-name.ts';
+import { othersBlocks } from './head/named-blocks.ts';
+import { type Lines, supplierName } from './head/supplier-name.ts';
 import { unlabelledDate } from './head/unlabelled-date.ts';
 import { toDraft } from './head/to-draft.ts';
 import { besideTable, totalCandidates } from './totals/total-candidates.ts';
@@ -202,8 +203,17 @@ const linesOn = (table: TableReading | null, page: Page | undefined): Lines | nu
   const rows = table?.rows.lines.flatMap(({ at }) => table.grid.rows[at]?.row ?? []) ?? [];
   const own = rows.filter((row) => row.page === page?.number).map(({ box }) => box.y);
   // The head of the table names columns, and nobody.
-  const head = headOf(table, page)?.y ?? Infinity;
-  return own.length === 0 ? null : { top: Math.min(head, ...own) - 1, bottom: Math.max(...own) };
+  const head = headOf(table, page);
+  const header = head === null ? undefined : table?.grid.rows[0]?.header;
+  if (own.length === 0) return null;
+  const { x: left, width } =
+    header === undefined ? { x: 0, width: Infinity } : boxAround(header.columns.map(({ box }) => box));
+  return {
+    top: Math.min(head?.y ?? Infinity, ...own) - 1,
+    bottom: Math.max(...own),
+    left,
+    right: left + width,
+  };
 };
 
 const ofOneCompany: readonly FieldName[] = [

@@ -41,6 +41,38 @@ const alignedBelow = (
   return found;
 };
 
+/** In points: the window of an envelope shows what stands lower. */
+export const topmost = 75;
+
+/** An address with its postcode, behind a name in one row. */
+export const behindName = /[,·|–-] ?.*\d{3} ?\d{2} \p{Lu}/u;
+
+/** How to reach somebody, or where to pay. */
+export const contact =
+  /(^|\s)(tel|telefon|kundtjänst|kundservice|växel|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
+
+const onlyNumber = /^(?:[A-Z]{2})?[\d +()-]{7,}$/;
+const [blank, mostFurther] = [3.6, 14];
+
+/**
+ * The cells below one as in `columnBelow`, and those of the same edge behind a blank row that say nothing but numbers and how to
+ * reach or pay: an address and what stands apart below it in a column at the side of a page.
+ */
+export const blockBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
+  const found = columnBelow(cell, cells);
+  let last = found.at(-1);
+  for (const each of found.some(hasPostcode) ? cells : []) {
+    if (last === undefined || each.page !== cell.page || Math.abs(each.box.x - cell.box.x) > 2) continue;
+    if (each.box.y <= last.box.y + 0.3 * last.box.height) continue;
+    const isFar = each.box.y - last.box.y > blank * Math.max(last.box.height, each.box.height);
+    if (isFar || found.length >= mostFurther || !(contact.test(each.text) || onlyNumber.test(each.text)))
+      break;
+    found.push(each);
+    last = each;
+  }
+  return found;
+};
+
 const postcode = /^(?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5} +\p{Lu}/u;
 const behindStreet = /, (?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}/u;
 
@@ -72,7 +104,7 @@ export const addressBlocks = (
 };
 
 // An address for the window of an envelope stands lower, in points.
-const [upper, lone, highest, apart] = [0.25, 0.35, 75, 1.5];
+const [upper, lone, apart] = [0.25, 0.35, 1.5];
 
 /**
  * The address that heads a page of several: a letter begins with who sends it. `null` where one address stands alone, which is that
@@ -87,7 +119,7 @@ export const headingBlock = (
   if (first === undefined || (second === undefined && !isBilled)) return null;
   const { box } = first.name;
   // Where a label says who buys, the window of the envelope is that address's.
-  const limit = second === undefined ? lone * bottom : Math.min(upper * bottom, highest);
+  const limit = second === undefined ? lone * bottom : Math.min(upper * bottom, topmost);
   if (box.y > limit) return null;
   return second === undefined || second.name.box.y - box.y > apart * box.height ? first : null;
 };

@@ -1,12 +1,16 @@
-import { type AddressBlock, columnBelow, hasPostcode } from './address-blocks.ts';
+import {
+  type AddressBlock,
+  behindName,
+  blockBelow,
+  columnBelow,
+  contact,
+  hasPostcode,
+  topmost,
+} from './address-blocks.ts';
 import { isCompany } from './company-forms.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { mayBeName, nameIn } from './name-text.ts';
 import { inlineBuyer, type SidedCell } from './party-sections.ts';
-
-/** How to reach somebody, or where to pay. */
-export const contact =
-  /(^|\s)(tel|telefon|kundtjänst|kundservice|växel|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
 
 /** Where to pay, or that tax is paid: the sender says so of itself. */
 export const ofPayee = /f-skatt|bankgiro|(^|\s)bg[\s.:]|plusgiro|momsreg/i;
@@ -44,6 +48,8 @@ export interface Addressed {
   /** Who buys, or where goods go. */
   readonly buyers: readonly string[];
   readonly paid: readonly AddressBlock[];
+  /** How large the letters of the page usually are, in points. */
+  readonly usual: number;
 }
 
 const ofAccount =
@@ -53,6 +59,12 @@ const ofAccount =
 export const payingBlocks = (blocks: readonly AddressBlock[]): AddressBlock[] =>
   blocks.filter(({ below }) => below.some(({ text }) => ofAccount.test(text)));
 
+const smallest = 0.85;
+
+/** Whether a cell is an address in one row, where a letter says whom it goes to: in no smaller letters than the rest. */
+export const isRowOfAddress = ({ side, text, box }: SidedCell, usual: number): boolean =>
+  side === null && behindName.test(text) && box.y > topmost && box.height > smallest * usual;
+
 /**
  * Whether a name begins an address that says nothing of how to reach or pay whoever it is, or that holds another company's
  * number than `own`: as the one that a letter goes to.
@@ -61,7 +73,7 @@ export const isAddressee = (
   cell: SidedCell,
   cells: readonly SidedCell[],
   own: string | null,
-  { billed, buyers, paid }: Addressed,
+  { billed, buyers, paid, usual }: Addressed,
 ): boolean => {
   const below = columnBelow(cell, cells);
   const beside = cells.filter((each) => each !== cell && isLevel(each, cell));
@@ -73,14 +85,16 @@ export const isAddressee = (
   // A letter goes to one: what stands above the name of an address is no part of it.
   const next = below.slice(0, 2).some(({ text }) => isCompany(nameIn(text)) && mayBeName(nameIn(text)));
   if (next) return false;
-  if (!below.some(hasPostcode)) return false;
+  const isRow = isRowOfAddress(cell, usual);
+  if (!isRow && !below.some(hasPostcode)) return false;
   if (cell.side === null && isBuyer) return true;
   const [only] = paid;
   if (paid.length === 1 && only?.name !== cell && !below.some(({ text }) => ofAccount.test(text)))
     return true;
-  const number = numberIn(below);
+  const block = isRow ? [cell, ...beside, ...below] : blockBelow(cell, cells);
+  const number = numberIn(block);
   if (number !== null && own !== null) return number !== own;
-  return !below.some(({ text }) => contact.test(text));
+  return !block.some(({ text }) => contact.test(text));
 };
 
 /**

@@ -17,7 +17,11 @@ const iban = (text: string): ReturnType<Reader> => {
   return certain(text, isIban, /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/);
 };
 
+/** A telephone number has a hyphen behind its first digits: `070-174 06 31`. */
+const telephone = /^\d{1,5}-\d/;
+
 const company = (text: string): ReturnType<Reader> => {
+  if (telephone.test(text)) return null;
   const swedish = certain(organizationNumberDigits(text), isOrganizationNumber, /^\d{10}$/);
   if (swedish !== null) return swedish;
   const compact = text

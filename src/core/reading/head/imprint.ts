@@ -73,11 +73,13 @@ const companyIn = (parts: readonly string[]): string | null => {
 
 /** A company between a number and another, where blanks alone stand between what a foot says. */
 const behindNumber =
-  /\d\s+((?:\p{Lu}[\p{L}’'.&-]*\s+(?:(?:&|och|i|på|et|of|und|de)\s+)?){1,6}(?:AB|HB|KB|Aktiebolag|GmbH|KG|AG|ApS|A\/S|I\/S|AS|ANS|Oy|SARL|SAS|S\.?r\.?l\.?|S\.L\.|OÜ|Ltd|Limited|B\.?V\.?))(?=\s.*\d)/u;
+  /\d{3}\s+((?:\p{Lu}[\p{L}’'.&-]*\s+(?:(?:&|och|i|på|et|of|und|de)\s+)?){1,6}(?:AB|HB|KB|Aktiebolag|GmbH|KG|AG|ApS|A\/S|I\/S|AS|ANS|Oy|SARL|SAS|S\.?r\.?l\.?|S\.L\.|OÜ|Ltd|Limited|B\.?V\.?))(?=\s.*\d)/u;
 
 /** Whether a street with its town, or a company's number, goes on behind a name, or behind where to pay. */
 const isFollowed = (rest: readonly string[]): boolean => {
   const [next = '', ...further] = rest;
+  // A house and where in it somebody is make an address without a name: `Fiskhallen, kaj 3`.
+  if (/^\p{Ll}/u.test(next)) return false;
   const numbered = rest.slice(0, farthest).findIndex((part) => ofCompany.test(part) && !ofBuyer.test(part));
   if (numbered >= 0 && rest.slice(0, numbered).every((part) => /\d/.test(part))) return true;
   return town.test(next) || (/\d/.test(next) && further.slice(0, 2).some((part) => town.test(part)));

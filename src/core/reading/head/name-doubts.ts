@@ -127,4 +127,6 @@ export const isCutShort = (name: string, others: readonly { readonly value: stri
 
 /** Whether the first line below a name is one as well, of words in capitals: the name above it may be a slogan. */
 export const isAboveName = (cell: SidedCell, cells: readonly SidedCell[]): boolean =>
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(columnBelow(cell, cells)[0]?.text ?? '');
+  /^\p{Lu}[\p{L}’'-]+,?(?: (?:&|och|i|på|\p{Lu}[\p{L}.’'-]*))+$/u.test(
+    columnBelow(cell, cells)[0]?.text ?? '',
+  );

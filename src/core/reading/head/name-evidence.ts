@@ -1,4 +1,4 @@
-import { type AddressBlock, columnBelow, hasPostcode } from './address-blocks.ts';
+import { type AddressBlock, blockBelow, columnBelow, hasPostcode } from './address-blocks.ts';
 import { isLevel } from './addressee.ts';
 import { isCompany, withoutForm } from './company-forms.ts';
 import { isAddressLine, isTitle } from './name-doubts.ts';
@@ -75,7 +75,7 @@ const isLabelled = (name: SidedCell, cells: readonly SidedCell[], isAddress: boo
 
 /** What stands below a name, down to another company in smaller letters, which the address below that one is of. */
 const ownBelow = (name: SidedCell, cells: readonly SidedCell[]): readonly SidedCell[] => {
-  const below = columnBelow(name, cells);
+  const below = blockBelow(name, cells);
   const other = below.findIndex(
     ({ text, box }) =>
       isCompany(text) && name.box.height > larger * box.height && !isSameName(text, name.text),

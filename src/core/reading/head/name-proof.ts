@@ -1,9 +1,9 @@
 import { isOrganizationNumber } from '../../values/organization-number.ts';
-import { columnBelow } from './address-blocks.ts';
+import { blockBelow } from './address-blocks.ts';
 import { letters } from './named-after.ts';
-import { isSameName } from './same-name.ts';
+import { isPartyHead } from './name-text.ts';
+import { folded, isSameName } from './same-name.ts';
 import type { SidedCell } from './party-sections.ts';
-import { labelText } from '../words/label-text.ts';
 
 /** A name that may be the sender's, and what speaks for it. */
 export interface NamedSender {
@@ -23,7 +23,7 @@ export interface NamedSender {
   readonly isOthers: boolean;
 }
 
-const [near, alike, edge] = [1.4, 0.06, 2];
+const [near, alike, edge, larger] = [1.4, 0.06, 2, 1.4];
 const [nearRow, closeLine, leastSigns] = [0.5, 1.45, 2];
 
 const digitsOf = ({ text }: SidedCell): string => text.replaceAll(/\D/g, '');
@@ -48,12 +48,8 @@ const isBesideNumber = (
   const inRow = levelWith(cell, cells);
   if (inRow.some(({ text }) => isPaid.test(text))) return true;
   if (number === null) return false;
-  return [...inRow, ...columnBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
+  return [...inRow, ...blockBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
 };
-
-/** What heads the column of whoever sends a page, at its foot. */
-const heading =
-  /^(?:(?:betalnings|faktura)?mottagare|(?:faktura)?utställare|(?:post|besöks|gatu)?adress|företag(?:et)?|bolag(?:et)?|leverantör|säljare|avsändare|firma|kontakt(?:uppgifter)?|kontakt och villkor|betalning(?:smottagare)?|société|fournisseur|company|seller|supplier|address|anschrift|absender|lieferant|payee|avsender|afsender|leverandør|firmaadresse?)$/;
 
 /** Whether words that may be the first half of the name stand right above it, in its size and at its edge. */
 const mayBeCut = (
@@ -71,7 +67,7 @@ const mayBeCut = (
       gap > 0 &&
       gap <= closeLine * cell.box.height &&
       mayBeName({ page, box, ...rest }) &&
-      !heading.test(labelText(rest.text)) &&
+      !isPartyHead(rest.text) &&
       !isSameName(rest.text, value)
     );
   });
@@ -124,7 +120,7 @@ const abroad =
 
 /** Whether a number stands in the row of a name or in the address below it. */
 const holdsNumber = ({ cell }: NamedSender, cells: readonly SidedCell[], number: string): boolean =>
-  [...levelWith(cell, cells), ...columnBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
+  [...levelWith(cell, cells), ...blockBelow(cell, cells)].some((each) => digitsOf(each).includes(number));
 
 /**
  * The company whose trading name heads a page: the only name with a company's form that stands beside the sender's `number`, or at
@@ -154,12 +150,27 @@ export const companyCalled = <T extends NamedSender>(
   names: readonly T[],
 ): T | undefined => {
   if (business === undefined) return undefined;
+  // Who heads the page in large letters is not whom the letter goes to.
+  const isLarge = (cell: SidedCell): boolean => business.cell.box.height > larger * cell.box.height;
   const found = names.filter(
     ({ value, hasForm, isOthers, cell }) =>
-      hasForm && !isOthers && cell.side !== 'buyer' && isCalled(value, business.value),
+      hasForm &&
+      (!isOthers || (isLarge(cell) && isSameName(value, business.value))) &&
+      cell.side !== 'buyer' &&
+      isCalled(value, business.value),
   );
   return new Set(found.map(({ value }) => letters(value))).size === 1 ? found[0] : undefined;
 };
+
+/** Whether a name without a company's form is a part of a longer one on the page, which may be the sender's whole name. */
+export const isPartOfName = (best: NamedSender, others: readonly NamedSender[]): boolean =>
+  !best.hasForm &&
+  others.some(
+    ({ value, cell }) =>
+      cell.side !== 'buyer' &&
+      isSameName(value, best.value) &&
+      folded(value).length > folded(best.value).length,
+  );
 
 /** Whether a company is called as a business is, in full or with more behind. */
 export const isCalled = (company: string, business: string): boolean =>

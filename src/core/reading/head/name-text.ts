@@ -1,6 +1,7 @@
 import { isCompany, isFormAlone, withoutForm, withoutSentence } from './company-forms.ts';
 import { fieldLabel } from './field-labels.ts';
-import { isServing } from './others-sentences.ts';
+import { isOfGroup, isServing } from './others-sentences.ts';
+import { labelText } from '../words/label-text.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
 const title =
@@ -21,14 +22,21 @@ const greeting =
 export const soldBy =
   /^(driv(s|en) av|drives af|operated by|säljare|försäljare|sälj[ee]?s av|såld(a)? av|sold by|seller|supplier|vendor|verkauft (von|durch)|verkäufer|leverantör|(faktura)?utställare|(faktureras|fakturerat|utfärdad|utställd) av)\s*:?\s+/i;
 
+/** What heads the column of whoever sends a page, at its foot. */
+const heading =
+  /^(?:till|(?:betalnings|faktura)?mottagare|(?:faktura)?utställare|(?:post|besöks|gatu)?adress|företag(?:et)?|bolag(?:et)?|leverantör|säljare|avsändare|firma|kontakt(?:uppgifter)?|kontakt och villkor|betalning(?:smottagare)?|société|fournisseur|company|seller|supplier|address|anschrift|absender|lieferant|payee|avsender|afsender|leverandør|firmaadresse?)$/;
+
+/** Whether a text is the head of the column of whoever sends a page. */
+export const isPartyHead = (text: string): boolean => heading.test(labelText(text));
+
 /** The name that a text begins with, without what stands before it and the address behind it. */
 export const nameIn = (text: string): string => {
   const plain = withoutSentence(text)
-    .replace(/^(name|namn|nom|betalningsmottagare|mottagare|från)\s*:?\s+/i, '')
+    .replace(/^(name|namn|nom|betalningsmottagare|mottagare|(faktura )?från|avs(ändare)?\.?)\s*:?\s+/i, '')
     .replace(soldBy, '');
   const legal = nameWithForm.exec(plain)?.[1];
   const addressed = nameWithAddress.exec(plain)?.[1];
-  return (legal ?? addressed ?? plain.split(/ [·●|–] | - /u)[0])?.trim() ?? '';
+  return (legal ?? addressed ?? plain.split(/ [·●•|–] | - /u)[0])?.trim() ?? '';
 };
 
 /** More than the year or the house that companies are named after: `1847 Bryggverk AB`. */
@@ -52,10 +60,12 @@ export const mayBeName = (text: string): boolean =>
   !ofTax.test(text) &&
   !title.test(text) &&
   !greeting.test(text) &&
-  !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&
+  !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/.test(text) &&
+  !/^(till|to|betalas)\s/i.test(text) &&
   !isFormAlone(text) &&
   !isServing(text) &&
-  !/^(post|besöks|gatu)?adress:?$/i.test(text) &&
+  !isOfGroup(text) &&
+  !isPartyHead(text) &&
   !/^\p{L}+[.-]? ?(nr|nummer|kod)\W*$/iu.test(withoutForm(text)) &&
   (isCompany(text) || !/^\p{L}+[.-]? ?(nr|nummer|kod)\b/iu.test(text)) &&
   (!/\d/.test(text) || isCompany(text)) &&

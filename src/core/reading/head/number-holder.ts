@@ -1,4 +1,4 @@
-import { columnBelow } from './address-blocks.ts';
+import { blockBelow } from './address-blocks.ts';
 import { isLevel, ofPayee } from './addressee.ts';
 import type { SidedCell } from './party-sections.ts';
 
@@ -19,7 +19,7 @@ export const holds = (
   }: { readonly number: string | null; readonly bottom: number; readonly isAddressed: boolean },
 ): boolean => {
   if (number === null || cell.side === 'buyer') return false;
-  const own = [cell, ...columnBelow(cell, cells)];
+  const own = [cell, ...blockBelow(cell, cells)];
   const isIn = ({ text }: SidedCell): boolean => text.replaceAll(/\D/g, '').includes(number);
   const isLow = cell.box.y > footer * bottom;
   if (isLow && isAloneAbove(cell, cells).some(isIn)) return true;

@@ -17,6 +17,17 @@ const serving =
 /** Whether a text says what another company does for the sender: `Levererat av Budbilarna AB`. */
 export const isServing = (text: string): boolean => serving.test(text);
 
+/** What goes on about another company in the middle of a sentence: `Leverans med Budbilarna AB`, `Certifierad av Kontroll AB`. */
+const aboutOther = /\p{L}\s+(?:av|af|med|via|hos|genom|enligt|från|för|åt|by|with|through)\s+\p{Lu}/u;
+const ofGroup =
+  /^(?:vi (?:är|ingår) |(?:är )?(?:en )?del av |ingår i |(?:ett )?(?:helägt )?dotterbolag (?:till|i) |(?:a )?(?:part|member|subsidiary) of )/i;
+
+/** Whether words before a name say something of whoever it names, or may. */
+export const mayBeSentence = (text: string): boolean => aboutOther.test(text) || ofGroup.test(text);
+
+/** Whether a text tells of the group that the sender belongs to. */
+export const isOfGroup = (text: string): boolean => ofGroup.test(text);
+
 /** What stands above, or in the row before, whoever is paid. */
 const payee =
   /^((in)?betalas? till|betalning(en)? (ska |skall )?(sker?|göras?|görs|erläggs) till|betala endast till|remit to|pay(able)? to|zahlbar an|betales til)$/;

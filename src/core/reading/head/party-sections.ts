@@ -22,7 +22,7 @@ const besideBuyer =
 
 /** A label of who buys with the name behind it in one cell. */
 export const inlineBuyer =
-  /^(?:till?|to|an) \p{Lu}.*[\s,]\d{3} ?\d{2} \p{Lu}|^(kund|köpare|beställare|till|faktureras( till)?|fakturamottagare|fakturaadress|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
+  /^(?:till?|to|an) \p{Lu}.*[\s,]\d{3} ?\d{2} \p{Lu}|^(kund|köpare|beställare|till|faktura till|levereras till|faktureras( till)?|fakturamottagare|fakturaadress|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
 
 export interface SidedCell extends Cell {
   readonly page: number;
@@ -37,6 +37,7 @@ const [farthest, larger, widest, slip] = [8, 1.25, 12, 12];
 
 // On a slip for a payment, which is at the foot of a page, whoever sends the money is who buys.
 const sender = /^(avsändare|afsender|avsender|absender)$/;
+const payee = /^(till|til|mottagare|modtager)$/;
 const ofSlip =
   /^((betalnings|betalings)mottag(are|er)|(inbetalning|girering|gireringsavi|inbetalningskort|betalningsavi|indbetaling)([ /].*)?|(till|til) (bankgiro|plusgiro|postgiro|konto)(nr|nummer)?|zahlungsempfänger|überweisung(sträger)?|payee)$/;
 
@@ -107,8 +108,13 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
     box.y > low &&
     sender.test(labelText(text)) &&
     slips.some((each) => Math.abs(each.box.y - box.y) < slip * box.height);
+  // There the money goes to whoever sends the page.
+  const isPayee = ({ text, box }: Cell): boolean =>
+    box.y > low &&
+    payee.test(labelText(text)) &&
+    slips.some((each) => Math.abs(each.box.y - box.y) < slip * box.height);
   const named = cells
-    .filter(({ label }) => label !== null)
+    .filter((cell) => cell.label !== null && !isPayee(cell))
     .map((cell) => (isPayer(cell) ? { ...cell, label: 'buyer' as const } : cell));
   // Where another label says whom the letter goes to, the title does not.
   const isAddressed =

@@ -1,43 +1,57 @@
 import {
   buyersIn,
-  contact,
   isAddressee,
   isAlienBuyer,
   isBuying,
+  isRowOfAddress,
   numberIn,
   payingBlocks,
   without,
 } from './addressee.ts';
 import type { Field } from './choose-fields.ts';
 import { isCompany } from './company-forms.ts';
-import { type AddressBlock, addressBlocks, columnBelow, headingBlock } from './address-blocks.ts';
+import {
+  addressBlocks,
+  behindName,
+  blockBelow,
+  columnBelow,
+  contact,
+  headingBlock,
+  topmost,
+} from './address-blocks.ts';
 import { imprints } from './imprint.ts';
 import { footer, holds } from './number-holder.ts';
-import { isAboveName, isCutShort, isDoubtedName, withoutTotals } from './name-doubts.ts';
-import { isSameName } from './same-name.ts';
+import { isAboveName, isCutShort, isDoubtedName } from './name-doubts.ts';
 import { isShown } from './name-evidence.ts';
 import { domainsOf, isNamedAfter, letters } from './named-after.ts';
 import { mayBeName, nameIn, soldBy } from './name-text.ts';
-import { calledAlso, companyCalled, isCalled, isOutnumbered, isProvedName, legalName } from './name-proof.ts';
+import {
+  calledAlso,
+  companyCalled,
+  isCalled,
+  isOutnumbered,
+  isPartOfName,
+  isProvedName,
+  legalName,
+} from './name-proof.ts';
 import { payeeCells } from './others-sentences.ts';
+import { isBelowCompany, mayBegin, namedCells, ownerOf, usualHeight } from './named-blocks.ts';
 import { isReferredTo } from './referred-names.ts';
-import { type SidedCell, sidedCells } from './party-sections.ts';
+import type { SidedCell } from './party-sections.ts';
 import { personalNumberDigits } from '../../values/personal-number.ts';
-import { behindName, fromWhom, isKind, isPlaced, longerOf, saidIn, topmost, wordsOf } from './trader-name.ts';
-import { withForms } from './wrapped-forms.ts';
+import { fromWhom, isKind, isPlaced, longerOf, saidIn, wordsOf } from './trader-name.ts';
+import { rightOf } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 
-/** The cells of a page, with names of companies whole. */
-const namedCells = (rows: readonly Row[]): readonly SidedCell[] =>
-  withForms(withoutTotals(sidedCells(rows)), (text) => mayBeName(nameIn(text)));
-
-/** Where lines of goods stand on the first page: no name of a company is looked for there. */
+/** Where lines of goods stand on the first page, from edge to edge: no name of a company is looked for there, but beside. */
 export interface Lines {
   readonly top: number;
   readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
 }
 
-const [unsure, sureName] = [0.4, 0.6];
+const [unsure, sureName, clear] = [0.4, 0.6, 12];
 
 /**
  * The supplier's name: what stands below a seller's label, carries a company form, heads the page, or stands at its foot beside
@@ -50,13 +64,16 @@ export const supplierName = (
   number: string | null = null,
 ): Field | null => {
   const isOfGoods = ({ box }: SidedCell): boolean =>
-    lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
+    lines !== null &&
+    box.y > lines.top &&
+    box.y < lines.bottom + box.height &&
+    box.x <= lines.right + clear &&
+    rightOf(box) >= lines.left - clear;
   const all = namedCells(pages[0] ?? []);
   const cells = all.filter((cell) => !isOfGoods(cell));
   // A foot may stand on the last page alone.
   const last = pages.length > 1 ? namedCells(pages.at(-1) ?? []) : [];
-  const heights = cells.map(({ box }) => box.height).toSorted((one, other) => one - other);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const usual = usualHeight(cells);
   const bottom = Math.max(...cells.map(({ box }) => box.y), 1);
   const firstOfSeller = cells.find(({ side, text }) => side === 'seller' && mayBeName(nameIn(text)));
   const domains = domainsOf(cells);
@@ -77,12 +94,13 @@ export const supplierName = (
       side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)) && mayBeName(nameIn(text)),
   );
   const ownNames: readonly SidedCell[] = printed.filter(({ text }) => isCompany(text) || !isCompanyNamed);
-  const blocks = addressBlocks(cells, ({ text, side }) => side === null && mayBeName(nameIn(text)));
+  const blocks = addressBlocks(cells, (cell) => cell.side === null && mayBegin(cell));
   const payees = payeeCells(cells);
   const addressed = {
     billed: buyersIn(cells.filter(({ isDelivery }) => !isDelivery)).map(letters),
     buyers: customers.map(letters),
     paid: payingBlocks(blocks.filter(({ name }) => !payees.includes(name))),
+    usual,
   };
   const companies = new Set(
     cells
@@ -94,10 +112,15 @@ export const supplierName = (
   const first = highest !== null && isBelowCompany(highest.name, cells) ? null : highest;
   const firstNumber = numberIn(first?.below ?? []);
   const isOthers = firstNumber !== null && number !== null && firstNumber !== number;
-  const top = first === null || isOthers ? undefined : ownerOf(first, blocks.length === 1);
+  const isLone =
+    blocks.length === 1 &&
+    addressed.billed.length === 0 &&
+    !cells.some((cell) => isRowOfAddress(cell, usual));
+  const top = first === null || isOthers ? undefined : ownerOf(first, isLone);
   // Who names itself beside its numbers at the foot is the sender, whoever stands at the top.
   const named = [...cells, ...last].filter(
-    ({ box, text, side }) => side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)),
+    ({ box, text, side }) =>
+      side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)) && mayBeName(nameIn(text)),
   );
   const isNamedElsewhere = named.some(
     ({ text }) => !wordsOf(nameIn(text)).some((word) => wordsOf(top?.text ?? '').includes(word)),
@@ -131,7 +154,7 @@ export const supplierName = (
         [cell, ...others].some(({ box }) => box.y > footer * bottom);
       const isHeading = cell === heading;
       // An address on the net in an address is of whoever that is, and no second sign that it is the sender's.
-      const own = isHeading || isLarge || isAtFoot ? [] : columnBelow(cell, cells);
+      const own = isHeading || isLarge || isAtFoot ? [] : blockBelow(cell, cells);
       const machines = own.length === 0 ? domains : domainsOf(without(cells, own));
       const isOfPage = isNamedAfter(value, machines);
       // The page's own address on the net is another's than that in the address below the name.
@@ -142,7 +165,9 @@ export const supplierName = (
       // Who is paid is another than the sender where another company stands on the page that is not addressed.
       const isPaid = payees.includes(cell) || printed.some((each) => each === cell && each.isPaid);
       const isPayee = isPaid && [...companies].some((name) => name !== letters(value));
-      const isSold = soldBy.test(cell.text) || (fromWhom.test(cell.text) && behindName.test(cell.text));
+      const isFrom =
+        fromWhom.test(cell.text) && (behindName.test(cell.text) || (hasForm && cell.box.y < bottom / 2));
+      const isSold = soldBy.test(cell.text) || isFrom;
       const isAlien = isAlienBuyer(cell, cells, value, { isRepeated: others.length > 0, isAtFoot });
       const isSaid = isSold || cell.side === 'seller';
       // Where a label names another as who buys, nobody else than the sender has an address at the very top.
@@ -152,7 +177,8 @@ export const supplierName = (
         addressed.billed.length > 0;
       const isPlain = isHeading || isLarge || isOfPage || isOnly || isTopmost;
       const isSender = isPlain || isSaid || isOwn || (hasForm && isAtFoot);
-      const isOthers = isPayee || (!isHeading && isAddressee(cell, cells, number, addressed));
+      const isBuyers = cell.side !== 'seller' && addressed.buyers.includes(letters(value));
+      const isOthers = isPayee || isBuyers || (!isHeading && isAddressee(cell, cells, number, addressed));
       const score =
         (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
@@ -167,7 +193,7 @@ export const supplierName = (
         (isOfPage ? 2 : 0) -
         (isPayee ? 6 : isOthers ? (isSender ? 2 : 4) : 0);
       const isRepeated = others.length > 0;
-      const isReached = columnBelow(cell, cells).some(({ text }) => contact.test(text));
+      const isReached = blockBelow(cell, cells).some(({ text }) => contact.test(text));
       const isTrader = isPersons && (isHeading || isOwn || isReached || isTopmost);
       const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn, isTrader];
       const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
@@ -230,6 +256,7 @@ export const supplierName = (
     !best.isSeldom &&
     !best.isOverName &&
     !isCutShort(best.value, rest) &&
+    !isPartOfName(best, rest) &&
     isProvedName(best, rivals, around) &&
     !isOutnumbered(best, strangers, around) &&
     !isDoubtedName(best, [...cells, ...atFoot], { ...best, goods: all.filter(isOfGoods), buyers: customers });
@@ -239,37 +266,6 @@ export const supplierName = (
     confidence: isSure ? Math.max(sureName, Math.min(0.9, score / 8)) : Math.min(unsure, score / 8),
     place: { page: cell.page, box: cell.box },
   };
-};
-
-/**
- * Whom an address is of. Where it is the only one without a label, and a business in its first row is above a company's name, that
- * company if it is called the same; otherwise nobody.
- */
-const ownerOf = ({ name, below: [next] }: AddressBlock, isOnly: boolean): SidedCell | undefined => {
-  const isLegal = next !== undefined && isCompany(nameIn(next.text)) && mayBeName(nameIn(next.text));
-  if (!isOnly || !isLegal) return name;
-  return isSameName(name.text, nameIn(next.text)) ? next : undefined;
-};
-
-/** Whether another company stands above an address, which heads the page then. */
-const isBelowCompany = (name: SidedCell, cells: readonly SidedCell[]): boolean =>
-  cells.some(
-    ({ page, side, box, text }) =>
-      page === name.page &&
-      side !== 'buyer' &&
-      box.y < name.box.y - 0.5 * name.box.height &&
-      isCompany(nameIn(text)) &&
-      mayBeName(nameIn(text)) &&
-      !isSameName(nameIn(text), name.text),
-  );
-
-/** The addresses on the first page of others than the one that is named, whose numbers stand in them. */
-export const othersBlocks = (pages: readonly (readonly Row[])[], name: string | null): AddressBlock[] => {
-  const own = wordsOf(name ?? '');
-  const blocks = addressBlocks(namedCells(pages[0] ?? []), ({ text }) => mayBeName(nameIn(text)));
-  return name === null
-    ? []
-    : blocks.filter((block) => !wordsOf(block.name.text).some((word) => own.includes(word)));
 };
 
 /** The first name below the seller's label is the seller's; what is behind `Name:` is sure to be one. */

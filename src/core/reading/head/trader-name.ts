@@ -1,13 +1,10 @@
-import { columnBelow, hasPostcode } from './address-blocks.ts';
+import { behindName, columnBelow, hasPostcode, topmost } from './address-blocks.ts';
 import { isLevel } from './addressee.ts';
 import { isCompany } from './company-forms.ts';
 import type { NamedSender } from './name-proof.ts';
 import { letters } from './named-after.ts';
 import type { SidedCell } from './party-sections.ts';
 import { folded } from './same-name.ts';
-
-/** In points: the window of an envelope shows what stands lower. */
-export const topmost = 75;
 
 /** The words of a name that tell it from others. */
 export const wordsOf = (name: string): string[] =>
@@ -20,13 +17,16 @@ export const wordsOf = (name: string): string[] =>
 export const isKind = (text: string): boolean =>
   / [–-] (?:\p{L}*faktura|invoice|kreditnota|rechnung)$/iu.test(text);
 
-/** The name at the foot of which a likely one without a company's form is a part: who signs, above a business that bears their name. */
-export const longerOf = <T extends NamedSender>(first: T | undefined, names: readonly T[]): T | undefined => {
+/** The name at the foot or over the first address of which a likely one without a company's form is a part: who signs, above a business that bears their name. */
+export const longerOf = <T extends NamedSender & { readonly isHeading: boolean }>(
+  first: T | undefined,
+  names: readonly T[],
+): T | undefined => {
   if (first === undefined || isCompany(first.value)) return first;
   const own = ` ${folded(first.value)} `;
   const whole = names.find(
-    ({ value, isAtFoot }) =>
-      isAtFoot &&
+    ({ value, isAtFoot, isHeading }) =>
+      (isAtFoot || isHeading) &&
       !isCompany(value) &&
       value.length > first.value.length &&
       ` ${folded(value)} `.includes(own),
@@ -57,6 +57,4 @@ const hasAddress = (name: SidedCell, below: readonly SidedCell[]): boolean =>
   behindName.test(saidIn(name)) || below.some((each) => hasPostcode(each) || behindName.test(each.text));
 
 /** What says before a name that a paper is from it. */
-export const fromWhom = /^(?:från|fra|from)\s*:?\s+\p{Lu}/iu;
-/** An address with its postcode, behind a name in one row. */
-export const behindName = /[,·|–-] ?.*\d{3} ?\d{2} \p{Lu}/u;
+export const fromWhom = /^(?:(?:faktura )?från|fra|from)\s*:?\s+\p{Lu}|^avs(?:ändare)?\.?\s*:\s*\p{Lu}/iu;

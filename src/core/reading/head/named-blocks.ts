@@ -1,0 +1,64 @@
+import { type AddressBlock, addressBlocks, behindName } from './address-blocks.ts';
+import { isCompany } from './company-forms.ts';
+import { withoutTotals } from './name-doubts.ts';
+import { mayBeName, nameIn } from './name-text.ts';
+import { type SidedCell, sidedCells } from './party-sections.ts';
+import { withoutSentences, withReturnLines } from './return-line.ts';
+import { isSameName } from './same-name.ts';
+import { wordsOf } from './trader-name.ts';
+import { withForms } from './wrapped-forms.ts';
+import type { Row } from '../words/rows.ts';
+
+/** The cells of a page, with names of companies whole. */
+export const namedCells = (rows: readonly Row[]): readonly SidedCell[] => {
+  const cells = withForms(withoutTotals(sidedCells(rows)), (text) => mayBeName(nameIn(text)));
+  return withReturnLines(withoutSentences(cells, usualHeight(cells)));
+};
+
+/** How large the letters of a page usually are, in points. */
+export const usualHeight = (cells: readonly SidedCell[]): number => {
+  const heights = cells.map(({ box }) => box.height).toSorted((one, other) => one - other);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+};
+
+/**
+ * Whom an address is of. A business in its first row, above a company's name, is that company, if it is called the same or where
+ * somebody else has an address (`isOnly`: nobody has); where a longer name of a trader stands there, that.
+ */
+export const ownerOf = ({ name, below: [next] }: AddressBlock, isOnly: boolean): SidedCell | undefined => {
+  if (next === undefined || !mayBeName(nameIn(next.text)) || isCompany(nameIn(name.text))) return name;
+  const isSame = isSameName(name.text, nameIn(next.text));
+  if (isCompany(nameIn(next.text))) {
+    if (isSame) return next;
+    return isOnly ? undefined : isLarger(name, next) ? next : name;
+  }
+  return isSame && isLarger(name, next) && next.text.length > name.text.length ? next : name;
+};
+
+const larger = 1.4;
+
+const isLarger = (one: SidedCell, other: SidedCell): boolean => one.box.height > larger * other.box.height;
+
+/** Whether another company stands above an address, which heads the page then. */
+export const isBelowCompany = (name: SidedCell, cells: readonly SidedCell[]): boolean =>
+  cells.some(
+    ({ page, side, box, text }) =>
+      page === name.page &&
+      side !== 'buyer' &&
+      box.y < name.box.y - 0.5 * name.box.height &&
+      isCompany(nameIn(text)) &&
+      mayBeName(nameIn(text)) &&
+      !isSameName(nameIn(text), name.text),
+  );
+
+/** Whether a name may begin the address below it: one whose own stands behind it does not. */
+export const mayBegin = ({ text }: SidedCell): boolean => !behindName.test(text) && mayBeName(nameIn(text));
+
+/** The addresses on the first page of others than the one that is named, whose numbers stand in them. */
+export const othersBlocks = (pages: readonly (readonly Row[])[], name: string | null): AddressBlock[] => {
+  const own = wordsOf(name ?? '');
+  const blocks = addressBlocks(namedCells(pages[0] ?? []), mayBegin);
+  return name === null
+    ? []
+    : blocks.filter((block) => !wordsOf(block.name.text).some((word) => own.includes(word)));
+};
