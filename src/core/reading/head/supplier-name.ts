@@ -34,6 +34,7 @@ import {
   isProvedName,
   legalName,
 } from './name-proof.ts';
+import { isSameName } from './same-name.ts';
 import { payeeCells } from './others-sentences.ts';
 import { isBelowCompany, mayBegin, namedCells, ownerOf, usualHeight } from './named-blocks.ts';
 import { isReferredTo } from './referred-names.ts';
@@ -194,6 +195,10 @@ export const supplierName = (
         (isPayee ? 6 : isOthers ? (isSender ? 2 : 4) : 0);
       const isRepeated = others.length > 0;
       const isReached = blockBelow(cell, cells).some(({ text }) => contact.test(text));
+      // Below a mark of another name stands whoever uses it, or whom the letter goes to.
+      const isMarked =
+        isHeading && first !== null && cell !== first.name && !isSameName(value, first.name.text);
+      const isAbove = !isCompany(value) && isAboveName(cell, cells);
       const isTrader = isPersons && (isHeading || isOwn || isReached || isTopmost);
       const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn, isTrader];
       const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
@@ -223,7 +228,7 @@ export const supplierName = (
           !isRepeated &&
           !(isOwn && isPersons) &&
           !(isPersons && isPlaced(cell, [...cells, ...last], number)),
-        isOverName: isHeading && !isCompany(value) && !isOfPage && !isRepeated && isAboveName(cell, cells),
+        isOverName: isHeading && !isOfPage && !isRepeated && (isMarked ? !isReached : isAbove),
         signs: [...signs, isTopmost].filter(Boolean).length,
       };
     });
