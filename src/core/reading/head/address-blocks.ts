@@ -1,4 +1,5 @@
 import { type Box, rightOf } from '../page/page.ts';
+import { isCompany } from './company-forms.ts';
 import type { SidedCell } from './party-sections.ts';
 
 const [mostLines, mostCells] = [6, 2000];
@@ -35,6 +36,8 @@ const alignedBelow = (
       found.length >= mostLines
     )
       break;
+    // Another company's address may follow without a gap.
+    if (found.some(hasPostcode) && isCompany(each.text)) break;
     found.push(each);
     last = each;
   }
@@ -51,6 +54,12 @@ export const behindName = /[,·|–-] ?.*\d{3} ?\d{2} \p{Lu}/u;
 export const contact =
   /(^|\s)(tel|telefon|kundtjänst|kundservice|växel|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
 
+/** A telephone number without a word before it. */
+const telephone = /^(?:\+\d{2} ?|0)\d{1,3}[- \/]\d[\d ]{4,}$/;
+
+/** Whether a line says how to reach somebody, or where to pay. */
+export const isContact = (text: string): boolean => contact.test(text) || telephone.test(text);
+
 const onlyNumber = /^(?:[A-Z]{2})?[\d +()-]{7,}$/;
 const [blank, mostFurther] = [3.6, 14];
 
@@ -65,8 +74,7 @@ export const blockBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedC
     if (last === undefined || each.page !== cell.page || Math.abs(each.box.x - cell.box.x) > 2) continue;
     if (each.box.y <= last.box.y + 0.3 * last.box.height) continue;
     const isFar = each.box.y - last.box.y > blank * Math.max(last.box.height, each.box.height);
-    if (isFar || found.length >= mostFurther || !(contact.test(each.text) || onlyNumber.test(each.text)))
-      break;
+    if (isFar || found.length >= mostFurther || !(isContact(each.text) || onlyNumber.test(each.text))) break;
     found.push(each);
     last = each;
   }

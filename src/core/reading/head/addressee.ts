@@ -3,7 +3,7 @@ import {
   behindName,
   blockBelow,
   columnBelow,
-  contact,
+  isContact,
   hasPostcode,
   topmost,
 } from './address-blocks.ts';
@@ -59,6 +59,7 @@ const ofAccount =
 export const payingBlocks = (blocks: readonly AddressBlock[]): AddressBlock[] =>
   blocks.filter(({ below }) => below.some(({ text }) => ofAccount.test(text)));
 
+const ofCustomer = /^kund(?:nr|nummer)?\.?:? ?\d/i;
 const smallest = 0.85;
 
 /** Whether a cell is an address in one row, where a letter says whom it goes to: in no smaller letters than the rest. */
@@ -94,7 +95,9 @@ export const isAddressee = (
   const block = isRow ? [cell, ...beside, ...below] : blockBelow(cell, cells);
   const number = numberIn(block);
   if (number !== null && own !== null) return number !== own;
-  return !block.some(({ text }) => contact.test(text));
+  // Only who buys has a number as a customer.
+  if (block.some(({ text }) => ofCustomer.test(text))) return true;
+  return !block.some(({ text }) => isContact(text));
 };
 
 /**

@@ -31,7 +31,7 @@ const town = /^(?:[A-Z]{1,3}-? ?)?\d{3,5} ?\d{0,2}\s+\p{Lu}/u;
 const hard =
   / [·•●|–—] |; |(?<=\p{Ll}{3}|[\d)]|\s(?:AB|HB|KB|GmbH|AG|ApS|Oy|SAS|SARL))\. (?=\p{Lu})(?!AB\b)/u;
 
-const [most, level, nearTown, farthest] = [6, 0.5, 4, 3];
+const [most, level, nearTown, farthest, nextRow] = [6, 0.5, 4, 3, 2.2];
 
 /** Whether words may be a name that says nothing else: no label, no bank. */
 const isPlain = (text: string): boolean =>
@@ -166,3 +166,23 @@ export const imprints = (
   const companies = found.filter((each) => each.isCompany);
   return (companies.length > 0 ? companies : found).map(({ cell }) => cell);
 };
+
+/** What says before a company's name that it trades under another one, or that it is who sells. */
+const asWhom =
+  /(?:bifirma (?:till|för|av)|(?:varumärke|varunamn|handelsnamn|firmanamn) (?:(?:som )?(?:ägs|drivs|används|innehas) av|tillhörande|tillhör|från|för|hos)|(?:driv[se]|drivs) av|(?:avtalet|avtal) (?:sluts|ingås) med|trading name of|(?:en )?del av|ingår i)\s+((?:(?:\p{Lu}[\p{L}.’'-]*|&|och|i|på)\s+){1,6}(?:AB|HB|KB|Aktiebolag|Handelsbolag|Kommanditbolag)(?: \(publ\))?)(?=[\s.,;)]|$)/u;
+
+/**
+ * The companies that a sentence names as whose trade name or mark the page shows, with the sender's `number` in it or in the row
+ * below: `Ostboden är bifirma till Granströms Livs AB. Org.nr 559236-0811`.
+ */
+export const legalSenders = (cells: readonly SidedCell[], number: string | null): readonly Imprint[] =>
+  cells.flatMap((cell) => {
+    const name = asWhom.exec(cell.text)?.[1];
+    if (name === undefined || number === null || cell.side === 'buyer') return [];
+    const below = cells.filter(
+      ({ page, box }) =>
+        page === cell.page && box.y > cell.box.y && box.y - cell.box.y < nextRow * cell.box.height,
+    );
+    const isHeld = [cell, ...below].some(({ text }) => text.replaceAll(/\D/g, '').includes(number));
+    return isHeld ? [{ ...cell, text: name, isPaid: false }] : [];
+  });

@@ -71,6 +71,8 @@ const isPaidAlone = (value: string, own: readonly SidedCell[], cells: readonly S
   );
 };
 
+const otherForm = /\p{Ll}\s(?:\p{Lu}[\p{L}.&’'-]*\s)+(?:AB|HB|KB|Aktiebolag|Handelsbolag)(?=[\s.,;)])/u;
+
 /** What speaks for a name that stands alone in an address. */
 interface Signs {
   /** It heads the page before another address, stands at its foot, or a label, a number or an address on the net is its own. */
@@ -96,6 +98,8 @@ export const isDoubtedName = (
   const owners = ownersIn(cells);
   if (owners.some((text) => ` ${text} `.includes(` ${name} `))) return true;
   if (isPaidAlone(value, own, cells)) return true;
+  // A sentence about a name may tell whose it is: `Ostboden är ett namn för Granströms Livs AB`.
+  if (!isCompany(value) && own.some(({ text }) => otherForm.test(text) && !isCompany(text))) return true;
   if (isOwned) return false;
   // Whoever heads the page in larger letters sends it; the company that an address begins with below has to be the same.
   const isHeaded = cells.some(

@@ -9,7 +9,7 @@ const title =
 
 /** A company's name with its form, before what a foot prints behind it: its address, its numbers. */
 const nameWithForm =
-  /^(?!\p{Lu}\p{Ll}+s[ -]AB \p{Lu}\p{Ll}+ \d+$)(.{2,90}?\s(?:AB(?: \(publ\))?|Aktiebolag|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH(?: & Co\.? KG)?|KG|AG|ApS|A\/S|I\/S|K\/S|AS|ANS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SAS|EARL|S\.L\.|OÜ|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
+  /^(?!\p{Lu}\p{Ll}+s[ -]AB \p{Lu}\p{Ll}+ \d+$)(.{2,90}?\s(?:AB(?: \(publ\))?|Aktiebolag|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH(?: & Co\.? KG)?|KG|AG|ApS|A\/S|I\/S|K\/S|AS|ANS|Oyj?|Ab|Öb|Kb|Ky|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SAS|EARL|S\.L\.|OÜ|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
 
 /** A name with its street and postcode behind it, as a foot prints them in one row. */
 const nameWithAddress =
@@ -49,6 +49,9 @@ const isEndOfSentence = /^\p{Ll}[^.]*\p{Ll}{3}\.$/u;
 const ofTax =
   /f-skatt|^(godkänd|innehar|steuerfreie?|omvänd|intra-?community|reverse charge|exonération)\b/iu;
 
+/** Whoever owns or runs a business is not what it is called. */
+const ofPerson = /^(innehavare|ägare|inneh\.|inh\.|vd|inhaber|indehaver|innehaver|owner|proprietor)[\s:]/i;
+
 /** Whether a text may be the name of a business. */
 export const mayBeName = (text: string): boolean =>
   text.length >= 3 &&
@@ -65,6 +68,7 @@ export const mayBeName = (text: string): boolean =>
   !isFormAlone(text) &&
   !isServing(text) &&
   !isOfGroup(text) &&
+  !ofPerson.test(text) &&
   !isPartyHead(text) &&
   !/^\p{L}+[.-]? ?(nr|nummer|kod)\W*$/iu.test(withoutForm(text)) &&
   (isCompany(text) || !/^\p{L}+[.-]? ?(nr|nummer|kod)\b/iu.test(text)) &&

@@ -58,9 +58,23 @@ const ofOwner =
  * row that it goes on in.
  */
 export const ownersIn = (cells: readonly SidedCell[]): readonly string[] =>
+  cells.filter(({ text }) => isSentenceOf(text, ofOwner)).map((cell) => folded(goneOn(cell, cells)));
+
+const isSentenceOf = (text: string, about: RegExp): boolean =>
+  about.test(text) && text.split(' ').length > fewestWords;
+
+/** What a cell says, with the row that it goes on in. */
+const goneOn = (cell: SidedCell, cells: readonly SidedCell[]): string =>
+  [cell, ...columnBelow(cell, cells).slice(0, 1)].map(({ text }) => text).join(' ');
+
+const ofTransfer =
+  /(?:överlåt|överdrag|belånad|pantsatt|factoring|fakturaköp|assigned to|abgetreten|overdraget).*/isu;
+
+/** The letters of what sentences say of somebody to whom the claim was made over, each with the row that it goes on in. */
+export const assigneesIn = (cells: readonly SidedCell[]): readonly string[] =>
   cells
-    .filter(({ text }) => ofOwner.test(text) && text.split(' ').length > fewestWords)
-    .map((cell) => folded([cell, ...columnBelow(cell, cells).slice(0, 1)].map(({ text }) => text).join(' ')));
+    .filter(({ text }) => isSentenceOf(text, ofTransfer))
+    .map((cell) => folded(ofTransfer.exec(goneOn(cell, cells))?.[0] ?? ''));
 
 const fewestWords = 3;
 

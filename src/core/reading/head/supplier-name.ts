@@ -15,11 +15,11 @@ import {
   behindName,
   blockBelow,
   columnBelow,
-  contact,
   headingBlock,
+  isContact,
   topmost,
 } from './address-blocks.ts';
-import { imprints } from './imprint.ts';
+import { imprints, legalSenders } from './imprint.ts';
 import { footer, holds } from './number-holder.ts';
 import { isAboveName, isCutShort, isDoubtedName } from './name-doubts.ts';
 import { isShown } from './name-evidence.ts';
@@ -34,8 +34,8 @@ import {
   isProvedName,
   legalName,
 } from './name-proof.ts';
-import { isSameName } from './same-name.ts';
-import { payeeCells } from './others-sentences.ts';
+import { folded, isSameName } from './same-name.ts';
+import { assigneesIn, payeeCells } from './others-sentences.ts';
 import { isBelowCompany, mayBegin, namedCells, ownerOf, usualHeight } from './named-blocks.ts';
 import { isReferredTo } from './referred-names.ts';
 import type { SidedCell } from './party-sections.ts';
@@ -87,6 +87,7 @@ export const supplierName = (
   const atFoot = last.filter((cell) => isLowOnLast(cell) && isCompany(nameIn(cell.text)));
   const customers = buyersIn(cells);
   const printed = [
+    ...legalSenders(cells, number),
     ...imprints(without(cells, payeeCells(cells)), ({ box }) => box.y > footer * bottom),
     ...imprints(without(last, payeeCells(last)), isLowOnLast),
   ].filter(({ text }) => !customers.includes(text));
@@ -138,6 +139,7 @@ export const supplierName = (
   // A person who trades has no company's form.
   const isPersons = personalNumberDigits(number ?? '') !== null;
   const uppermost = cells.find(({ side }) => side === null);
+  const assignees = assigneesIn([...cells, ...last]);
   const isNamedSo = new Set(ownNames.map(({ text }) => letters(text)));
   const candidates = [...cells, ...atFoot, ...ownNames]
     .filter((cell) => mayBeName(nameIn(cell.text)) && !isReferredTo(cell, cells) && !isKind(cell.text))
@@ -165,7 +167,9 @@ export const supplierName = (
       const isOwn = cell === holders[0];
       // Who is paid is another than the sender where another company stands on the page that is not addressed.
       const isPaid = payees.includes(cell) || printed.some((each) => each === cell && each.isPaid);
-      const isPayee = isPaid && [...companies].some((name) => name !== letters(value));
+      // A claim is made over to another than the sender.
+      const isAssignee = assignees.some((text) => ` ${text} `.includes(` ${folded(value)} `));
+      const isPayee = isAssignee || (isPaid && [...companies].some((name) => name !== letters(value)));
       const isFrom =
         fromWhom.test(cell.text) && (behindName.test(cell.text) || (hasForm && cell.box.y < bottom / 2));
       const isSold = soldBy.test(cell.text) || isFrom;
@@ -179,7 +183,14 @@ export const supplierName = (
       const isPlain = isHeading || isLarge || isOfPage || isOnly || isTopmost;
       const isSender = isPlain || isSaid || isOwn || (hasForm && isAtFoot);
       const isBuyers = cell.side !== 'seller' && addressed.buyers.includes(letters(value));
-      const isOthers = isPayee || isBuyers || (!isHeading && isAddressee(cell, cells, number, addressed));
+      // A personal number is no company's: of several addresses it is that of whoever trades without a form.
+      const isOnlyTrader =
+        isPersons &&
+        blocks.length > 1 &&
+        blocks.every(({ name }) => (name === cell) !== isCompany(name.text));
+      const isNoTrader = isPersons && isCompany(value) && !/enskild firma/i.test(value);
+      const isOthers =
+        isPayee || isBuyers || isNoTrader || (!isHeading && isAddressee(cell, cells, number, addressed));
       const score =
         (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
@@ -190,11 +201,11 @@ export const supplierName = (
         (hasForm && isAtFoot ? 2 : 0) +
         (ownNames.includes(cell) ? 2 : 0) +
         (isSold ? 4 : 0) +
-        (isOwn ? 3 : 0) +
+        (isOwn || isOnlyTrader ? 3 : 0) +
         (isOfPage ? 2 : 0) -
         (isPayee ? 6 : isOthers ? (isSender ? 2 : 4) : 0);
       const isRepeated = others.length > 0;
-      const isReached = blockBelow(cell, cells).some(({ text }) => contact.test(text));
+      const isReached = blockBelow(cell, cells).some(({ text }) => isContact(text));
       // Below a mark of another name stands whoever uses it, or whom the letter goes to.
       const isMarked =
         isHeading && first !== null && cell !== first.name && !isSameName(value, first.name.text);
@@ -229,7 +240,7 @@ export const supplierName = (
           !(isOwn && isPersons) &&
           !(isPersons && isPlaced(cell, [...cells, ...last], number)),
         isOverName: isHeading && !isOfPage && !isRepeated && (isMarked ? !isReached : isAbove),
-        signs: [...signs, isTopmost].filter(Boolean).length,
+        signs: [...signs, isTopmost, isOnlyTrader].filter(Boolean).length,
       };
     });
   const ranked = candidates.toSorted((one, other) => other.score - one.score);
