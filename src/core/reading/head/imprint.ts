@@ -171,12 +171,18 @@ export const imprints = (
 const asWhom =
   /(?:bifirma (?:till|för|av)|(?:varumärke|varunamn|handelsnamn|firmanamn) (?:(?:som )?(?:ägs|drivs|används|innehas) av|tillhörande|tillhör|från|för|hos)|(?:driv[se]|drivs) av|(?:avtalet|avtal) (?:sluts|ingås) med|trading name of|(?:en )?del av|ingår i)\s+((?:(?:\p{Lu}[\p{L}.’'-]*|&|och|i|på)\s+){1,6}(?:AB|HB|KB|Aktiebolag|Handelsbolag|Kommanditbolag)(?: \(publ\))?)(?=[\s.,;)]|$)/u;
 
+/** Whoever sends a page says at its foot that it pays its own taxes: `Norrbo Grönt AB innehar F-skattsedel`. */
+const ofTaxpayer =
+  /^((?:(?:\p{Lu}[\p{L}.’'-]*|&|och|i|på)\s+){1,6}(?:AB|HB|KB|Aktiebolag|Handelsbolag|Kommanditbolag)(?: \(publ\))?) (?:innehar|har|är godkän[dt]|godkän[dt]) [^.]*[Ff]-skatt/u;
+
 /**
  * The companies that a sentence names as whose trade name or mark the page shows, with the sender's `number` in it or in the row
  * below: `Ostboden är bifirma till Granströms Livs AB. Org.nr 559236-0811`.
  */
 export const legalSenders = (cells: readonly SidedCell[], number: string | null): readonly Imprint[] =>
   cells.flatMap((cell) => {
+    const payer = ofTaxpayer.exec(cell.text)?.[1];
+    if (payer !== undefined && cell.side !== 'buyer') return [{ ...cell, text: payer, isPaid: false }];
     const name = asWhom.exec(cell.text)?.[1];
     if (name === undefined || number === null || cell.side === 'buyer') return [];
     const below = cells.filter(

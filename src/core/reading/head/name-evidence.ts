@@ -61,7 +61,7 @@ const mayBeLabel = (words: SidedCell, name: SidedCell): boolean =>
   !isTitle(words) &&
   /\p{L}{2}/u.test(words.text) &&
   // What has its value behind it has none below.
-  !/: ?\S/.test(words.text) &&
+  !/: ?\S|\s\d{3,}$/.test(words.text) &&
   words.box.height <= larger * name.box.height &&
   !isSameName(words.text, name.text);
 

@@ -64,7 +64,7 @@ export const mayBeName = (text: string): boolean =>
   !title.test(text) &&
   !greeting.test(text) &&
   !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/.test(text) &&
-  !/^(till|to|betalas)\s/i.test(text) &&
+  !/^(till|to|betalas)\s|\S\s(drivs|drives|ägs) a[vf]\s/i.test(text) &&
   !isFormAlone(text) &&
   !isServing(text) &&
   !isOfGroup(text) &&

@@ -1,4 +1,5 @@
 import { type AddressBlock, addressBlocks, behindName } from './address-blocks.ts';
+import type { Field } from './choose-fields.ts';
 import { isCompany } from './company-forms.ts';
 import { withoutTotals } from './name-doubts.ts';
 import { mayBeName, nameIn } from './name-text.ts';
@@ -61,4 +62,29 @@ export const othersBlocks = (pages: readonly (readonly Row[])[], name: string | 
   return name === null
     ? []
     : blocks.filter((block) => !wordsOf(block.name.text).some((word) => own.includes(word)));
+};
+
+/** The first name below the seller's label is the seller's; what is behind `Name:` is sure to be one. */
+export const sideScore = (cell: SidedCell, first: SidedCell | undefined): number => {
+  if (cell.side === 'buyer') return -4;
+  if (cell.side === null) return 0;
+  return (cell === first ? 4 : 1) + (cell.isNamed ? 2 : 0);
+};
+
+const guessed = 0.2;
+
+/** Words in the names of those who serve guests, and buy. */
+const ofGuests =
+  /restaurang|\p{L}*krog(?:en)?(?!\p{L})|hotell|bistro|caf[eé]|kafé|värdshus|gästgiv|gästis|pizzeria|trattoria|osteria|brasserie|mat ?& ?vin|(?:skol|kajas|stor)?kök(?:et)?(?!\p{L})|stuga[n]?(?!\p{L})|matsal|catering|pub(?!\p{L})|bar(?!\p{L})/iu;
+
+/** Of two addresses of which nothing says whose they are, the name of the one that is no place for guests: a guess. */
+export const unlikeGuest = (
+  blocks: readonly AddressBlock[],
+  isBuyer: (text: string) => boolean,
+): Field | null => {
+  const names = blocks.map(({ name }) => name);
+  const hosts = names.filter(({ text }) => ofGuests.test(text) || isBuyer(text));
+  const [only, ...others] = names.filter((name) => !hosts.includes(name));
+  if (hosts.length === 0 || only === undefined || others.length > 0) return null;
+  return { value: nameIn(only.text), confidence: guessed, place: { page: only.page, box: only.box } };
 };

@@ -34,9 +34,17 @@ import {
   isProvedName,
   legalName,
 } from './name-proof.ts';
-import { folded, isSameName } from './same-name.ts';
+import { folded } from './same-name.ts';
 import { assigneesIn, payeeCells } from './others-sentences.ts';
-import { isBelowCompany, mayBegin, namedCells, ownerOf, usualHeight } from './named-blocks.ts';
+import {
+  isBelowCompany,
+  mayBegin,
+  namedCells,
+  ownerOf,
+  sideScore,
+  unlikeGuest,
+  usualHeight,
+} from './named-blocks.ts';
 import { isReferredTo } from './referred-names.ts';
 import type { SidedCell } from './party-sections.ts';
 import { personalNumberDigits } from '../../values/personal-number.ts';
@@ -190,7 +198,10 @@ export const supplierName = (
         blocks.every(({ name }) => (name === cell) !== isCompany(name.text));
       const isNoTrader = isPersons && isCompany(value) && !/enskild firma/i.test(value);
       const isOthers =
-        isPayee || isBuyers || isNoTrader || (!isHeading && isAddressee(cell, cells, number, addressed));
+        isPayee ||
+        isBuyers ||
+        isNoTrader ||
+        (!isHeading && !isOnlyTrader && isAddressee(cell, cells, number, addressed));
       const score =
         (hasForm ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
@@ -203,12 +214,13 @@ export const supplierName = (
         (isSold ? 4 : 0) +
         (isOwn || isOnlyTrader ? 3 : 0) +
         (isOfPage ? 2 : 0) -
+        (isAlien && !isSaid ? 1 : 0) -
         (isPayee ? 6 : isOthers ? (isSender ? 2 : 4) : 0);
       const isRepeated = others.length > 0;
       const isReached = blockBelow(cell, cells).some(({ text }) => isContact(text));
       // Below a mark of another name stands whoever uses it, or whom the letter goes to.
       const isMarked =
-        isHeading && first !== null && cell !== first.name && !isSameName(value, first.name.text);
+        isHeading && first !== null && cell !== first.name && !isCalled(value, first.name.text);
       const isAbove = !isCompany(value) && isAboveName(cell, cells);
       const isTrader = isPersons && (isHeading || isOwn || isReached || isTopmost);
       const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn, isTrader];
@@ -252,7 +264,8 @@ export const supplierName = (
   const isOne = legal !== undefined && likeliest !== undefined && isCalled(legal.value, likeliest.value);
   const best = isOne ? calledAlso(legal, likeliest) : (legal ?? likeliest);
   const rest = ranked.filter(({ cell }) => cell !== best?.cell);
-  if (best === undefined || best.score < 2) return null;
+  const isNamedBuyer = (text: string): boolean => addressed.buyers.includes(letters(nameIn(text)));
+  if (best === undefined || best.score < 2) return unlikeGuest(blocks, isNamedBuyer);
   const own = wordsOf(best.value);
   const strangers = rest.filter(({ value }) => !wordsOf(value).some((word) => own.includes(word)));
   const rivals = strangers.filter(({ isOthers }) => !isOthers);
@@ -282,11 +295,4 @@ export const supplierName = (
     confidence: isSure ? Math.max(sureName, Math.min(0.9, score / 8)) : Math.min(unsure, score / 8),
     place: { page: cell.page, box: cell.box },
   };
-};
-
-/** The first name below the seller's label is the seller's; what is behind `Name:` is sure to be one. */
-const sideScore = (cell: SidedCell, first: SidedCell | undefined): number => {
-  if (cell.side === 'buyer') return -4;
-  if (cell.side === null) return 0;
-  return (cell === first ? 4 : 1) + (cell.isNamed ? 2 : 0);
 };

@@ -37,6 +37,9 @@ const isEndOf = (above: SidedCell, cell: SidedCell, cells: readonly SidedCell[])
 const isOfNet = (name: string, cells: readonly SidedCell[]): boolean =>
   domainsOf(cells).includes(letters(withoutForm(name)));
 
+/** What a name cannot end with: `Hamnmagasinet Mat & Vin i`. */
+const isOpen = /\s(?:i|på|och|&|av|för|vid|und|et|og)$/;
+
 /** Whether a name with its form was broken in the middle: it goes on from words above it that are no company by themselves. */
 const isBroken = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
   const above = isCompany(cell.text) ? aboveOf(cell, cells) : undefined;
@@ -44,7 +47,7 @@ const isBroken = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
     above !== undefined &&
     above.box.height <= (1 + tight) * cell.box.height &&
     !isCompany(above.text) &&
-    (isEndOf(above, cell, cells) || isOfNet(`${above.text} ${cell.text}`, cells))
+    (isOpen.test(above.text) || isEndOf(above, cell, cells) || isOfNet(`${above.text} ${cell.text}`, cells))
   );
 };
 

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { head, readAround } from '#testing/papers/around-page.ts';
+import type { Print } from '#testing/papers/around-page.ts';
+
+const stack = (texts: readonly string[], x: number, y: number, size = 9): Print[] =>
+  texts.map((text, at): Print => [text, x, y + Math.round(1.33 * size * at), 'left', size]);
+const buyer = stack(['Hotell Norrsken Drift AB', 'Köpmangatan 51', '972 33 Luleå'], 320, 92);
+const foot = (text: string, y = 780): Print[] => [[text, 40, y, 'left', 7]];
+
+const senderOf = (...prints: readonly (readonly Print[])[]): { name: string | null; isDoubted: boolean } => {
+  const { invoice, doubts } = readAround([...prints.flat(), ...head]);
+  return { name: invoice.supplier.name, isDoubted: doubts.includes('supplier') };
+};
+
+describe('of two parties the sender', () => {
+  test('is called as its business, not as who owns it', () => {
+    const found = senderOf(
+      [['Berits Konditori & Surdeg', 200, 46, 'left', 17]],
+      buyer,
+      foot('Innehavare Berit Nylund · Org.nr 811228-9874 · Bg 5050-1055 · F-skatt'),
+    );
+    expect(found.name).toBe('Berits Konditori & Surdeg');
+  });
+
+  test.each([
+    'Ostboden är bifirma till Granströms Livs i Piteå AB.',
+    'Ostboden drivs av Granströms Livs i Piteå AB, Hamnplan 14, 941 31 Piteå',
+    'Ostboden är ett varumärke som ägs av Granströms Livs i Piteå AB · Hamnplan 14',
+    'Köpvillkor: avtalet sluts med Granströms Livs i Piteå AB, Hamnplan 14',
+  ])('is whoever trades under a mark, where its number stands: %s', (sentence) => {
+    const mark: Print[] = [['OSTBODEN', 40, 48, 'left', 18]];
+    const numbered = foot('Org.nr 559236-0811. Bankgiro 5050-1055.', 788);
+    expect(senderOf(mark, buyer, foot(sentence), numbered).name).toBe('Granströms Livs i Piteå AB');
+  });
+
+  test('may be another than a mark that a sentence tells of', () => {
+    const found = senderOf(
+      [['OSTBODEN', 40, 48, 'left', 18]],
+      buyer,
+      foot('Ostboden är numera ett namn på Granströms Livs AB. Bankgiro 5050-1055, www.ostboden.se'),
+    );
+    expect(found.name === 'OSTBODEN' && !found.isDoubted).toBe(false);
+  });
+
+  test('is never whom a claim was made over to', () => {
+    const found = senderOf(
+      stack(['Ådalens Frysvaror AB', 'Nylandsvägen 60', '872 95 Bollstabruk', 'Org.nr 559236-0811'], 40, 40),
+      buyer,
+      foot('Fordran har överlåtits till Hovrättens Fakturaköp AB. Betalning kan endast ske till', 640),
+      foot('Hovrättens Fakturaköp AB, Box 2210, 103 15 Stockholm, bankgiro 5050-1055.', 649),
+    );
+    expect(found).toEqual({ name: 'Ådalens Frysvaror AB', isDoubted: true });
+  });
+
+  test('is who has a personal number, and no company', () => {
+    const company = stack(['Bistro Kanalporten AB', 'Slussgatan 3', '461 30 Trollhättan'], 302, 40);
+    const trader = stack(['Gunvor Stålnacke', 'Byvägen 33', '981 92 Kiruna'], 40, 40);
+    expect(senderOf(trader, company, foot('Bankgiro 5050-1055. Momsreg SE811228987401')).name).toBe(
+      'Gunvor Stålnacke',
+    );
+  });
+
+  test('has its own address, though it begins right below another', () => {
+    const found = senderOf(
+      stack(
+        [
+          'Skolköket Bergaklinten AB',
+          'Bergagatan 7 B',
+          '393 52 Kalmar',
+          'Hedlunda Trädgård HB',
+          'Hedlunda 210',
+          '386 93 Färjestaden',
+          'Org.nr 559236-0811',
+        ],
+        180,
+        92,
+        7,
+      ),
+      foot('Bankgiro 5050-1055'),
+    );
+    expect(found.name).toBe('Hedlunda Trädgård HB');
+  });
+
+  test('is reached by telephone, and has no number as a customer', () => {
+    const [left, right] = [40, 320];
+    const sender = stack(
+      ['Tvättcentralen Mälaren AB', 'Vasavägen 20', '722 11 Västerås', '031-390 06 12'],
+      left,
+      53,
+    );
+    const guest = stack(
+      ['Fjällgården Renklövet HB', 'Sågvägen 2', '846 32 Funäsdalen', 'Kund 9799'],
+      right,
+      53,
+    );
+    expect(senderOf(sender, guest, foot('Bankgiro 5050-1055  Momsregnr SE559236081101'))).toEqual({
+      name: 'Tvättcentralen Mälaren AB',
+      isDoubted: false,
+    });
+  });
+
+  test('is guessed where only the names tell who has guests, and waits', () => {
+    const sender = stack(['Sjöbloms Charkuteri AB', 'Rökerivägen 2', '824 34 Hudiksvall'], 320, 71);
+    const guest = stack(['Hamnmagasinet Mat & Vin AB', 'Strömsgatan 16', '593 30 Västervik'], 40, 71);
+    expect(senderOf(guest, sender, foot('Bankgiro 5050-1055. Org.nr 559236-0811'))).toEqual({
+      name: 'Sjöbloms Charkuteri AB',
+      isDoubted: true,
+    });
+  });
+
+  test('is the selling company, and the one that pays its taxes', () => {
+    const seller = stack(
+      ['Säljande bolag', 'Bergvalla Storhushåll Väst AB', 'Ringögatan 18, 417 07 Göteborg'],
+      40,
+      760,
+      7,
+    );
+    const mark: Print[] = [['Bergvallagruppen', 40, 43, 'left', 20]];
+    expect(senderOf(mark, buyer, seller, [['Org.nr 559236-0811', 240, 760, 'left', 7]])).toEqual({
+      name: 'Bergvalla Storhushåll Väst AB',
+      isDoubted: false,
+    });
+    const payer = foot('Årsta Partier AB innehar F-skattsedel. Anmärkning görs vid mottagandet.');
+    expect(senderOf(buyer, payer, foot('Momsreg.nr SE559236081101', 790)).name).toBe('Årsta Partier AB');
+  });
+
+  test('is not half of a buyer’s name that goes on in the next row', () => {
+    const sender = stack(
+      ['Festhyran Siljan AB', 'Tingsgatan 4', '795 30 Rättvik', 'Tel 040-628 04 17'],
+      40,
+      60,
+    );
+    const guest = stack(
+      ['Hamnmagasinet Mat & Vin i', 'Västervik AB', 'Strömsgatan 16', '593 30 Västervik'],
+      217,
+      60,
+    );
+    expect(senderOf(sender, guest, foot('Bankgiro 5050-1055. Organisationsnummer 559236-0811'))).toEqual({
+      name: 'Festhyran Siljan AB',
+      isDoubted: false,
+    });
+  });
+});
