@@ -1,5 +1,6 @@
 import { type Box, rightOf } from '../page/page.ts';
 import { isCompany } from './company-forms.ts';
+import { isSameName } from './same-name.ts';
 import type { SidedCell } from './party-sections.ts';
 
 const [mostLines, mostCells] = [6, 2000];
@@ -61,10 +62,22 @@ const telephone = /^(?:\+\d{2} ?|0)\d{1,3}[- \/]\d[\d ]{4,}$/;
 export const isContact = (text: string): boolean => contact.test(text) || telephone.test(text);
 
 const onlyNumber = /^(?:[A-Z]{2})?[\d +()-]{7,}$/;
-const [blank, mostFurther] = [3.6, 14];
+const [blank, mostFurther, apartFrom] = [3.6, 14, 6];
+
+/** Whether somebody else has an address on the page, in another column, where goods alone do not go. */
+const isOthersAlso = (cell: SidedCell, cells: readonly SidedCell[]): boolean =>
+  cells.some(
+    (each) =>
+      each.page === cell.page &&
+      Math.abs(each.box.x - cell.box.x) > apartFrom &&
+      !each.isDelivery &&
+      /^\p{Lu}[^\d:@]+$/u.test(each.text.split(',')[0] ?? '') &&
+      !isSameName(each.text, cell.text) &&
+      (behindName.test(each.text) || columnBelow(each, cells).slice(0, 4).some(hasPostcode)),
+  );
 
 /**
- * The cells below one as in `columnBelow`, and those of the same edge behind a blank row that say nothing but numbers and how to
+ * The cells below one as in `columnBelow`, and where somebody else has an address as well, those of the same edge behind a blank row that say nothing but numbers and how to
  * reach or pay: an address and what stands apart below it in a column at the side of a page.
  */
 export const blockBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
@@ -75,6 +88,7 @@ export const blockBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedC
     if (each.box.y <= last.box.y + 0.3 * last.box.height) continue;
     const isFar = each.box.y - last.box.y > blank * Math.max(last.box.height, each.box.height);
     if (isFar || found.length >= mostFurther || !(isContact(each.text) || onlyNumber.test(each.text))) break;
+    if (!isOthersAlso(cell, cells)) break;
     found.push(each);
     last = each;
   }

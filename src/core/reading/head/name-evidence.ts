@@ -3,7 +3,7 @@ import { isLevel } from './addressee.ts';
 import { isCompany, withoutForm } from './company-forms.ts';
 import { isAddressLine, isTitle } from './name-doubts.ts';
 import { isSameName, naming } from './same-name.ts';
-import type { NamedSender } from './name-proof.ts';
+import { isCalled, type NamedSender } from './name-proof.ts';
 import type { SidedCell } from './party-sections.ts';
 import { rightOf } from '../page/page.ts';
 import { isOfOther } from './others-sentences.ts';
@@ -147,6 +147,7 @@ const isInCorner = (name: SidedCell, cells: readonly SidedCell[]): boolean =>
         (!isBelow(name, each) ||
           each.box.x > name.box.x + aside ||
           isSameName(each.text, name.text) ||
+          isCalled(name.text, each.text) ||
           isTitle(each))),
   );
 

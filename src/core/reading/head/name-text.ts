@@ -20,7 +20,7 @@ const greeting =
 
 /** What says before a name that it is the seller's. */
 export const soldBy =
-  /^(driv(s|en) av|drives af|operated by|säljare|försäljare|sälj[ee]?s av|såld(a)? av|sold by|seller|supplier|vendor|verkauft (von|durch)|verkäufer|leverantör|(faktura)?utställare|(faktureras|fakturerat|utfärdad|utställd) av)\s*:?\s+/i;
+  /^(driv(s|en) av|drives af|operated by|säljare|försäljare|sälj[ee]?s av|såld(a)? av|sold by|seller|supplier|vendor|verkauft (von|durch)|verkäufer|leverantör|(faktura)?utställare|(fakturan? (är )?)?(faktureras|fakturerat|utfärdad|utställd) av)\s*:?\s+/i;
 
 /** What heads the column of whoever sends a page, at its foot. */
 const heading =

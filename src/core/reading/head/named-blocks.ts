@@ -10,6 +10,14 @@ import { wordsOf } from './trader-name.ts';
 import { withForms } from './wrapped-forms.ts';
 import type { Row } from '../words/rows.ts';
 
+/** Where lines of goods stand on the first page, from edge to edge: no name of a company is looked for there, but beside. */
+export interface Lines {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /** The cells of a page, with names of companies whole. */
 export const namedCells = (rows: readonly Row[]): readonly SidedCell[] => {
   const cells = withForms(withoutTotals(sidedCells(rows)), (text) => mayBeName(nameIn(text)));

@@ -164,3 +164,19 @@ describe('the sender', () => {
     expect(invoice.supplier.organizationNumber).toBeNull();
   });
 });
+
+test('who buys has not the numbers that stand apart below its address, where nobody else has one', () => {
+  const guest = (x: number): Print[] => [
+    ['Hotell Norrsken Drift AB', x, 92],
+    ['Köpmangatan 51', x, 104],
+    ['972 33 Luleå', x, 116],
+  ];
+  const apart: readonly Print[] = [
+    ['Bankgiro 5050-1055', 320, 143],
+    ['Org.nr 559236-0811', 320, 155],
+    ['Godkänd för F-skatt', 320, 167],
+  ];
+  expect(senderOf(guest(320), apart).isDoubted).toBe(true);
+  const delivery: readonly Print[] = [['Leveransadress', 40, 80], ...guest(40)];
+  expect(senderOf(guest(320), apart, delivery).isDoubted).toBe(true);
+});

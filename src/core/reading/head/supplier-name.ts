@@ -37,6 +37,7 @@ import {
 import { folded } from './same-name.ts';
 import { assigneesIn, payeeCells } from './others-sentences.ts';
 import {
+  type Lines,
   isBelowCompany,
   mayBegin,
   namedCells,
@@ -51,14 +52,6 @@ import { personalNumberDigits } from '../../values/personal-number.ts';
 import { fromWhom, isKind, isPlaced, longerOf, saidIn, wordsOf } from './trader-name.ts';
 import { rightOf } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
-
-/** Where lines of goods stand on the first page, from edge to edge: no name of a company is looked for there, but beside. */
-export interface Lines {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
 
 const [unsure, sureName, clear] = [0.4, 0.6, 12];
 
@@ -146,6 +139,10 @@ export const supplierName = (
   const heading = isNamedElsewhere || isHeldElsewhere ? undefined : top;
   // A person who trades has no company's form.
   const isPersons = personalNumberDigits(number ?? '') !== null;
+  // In an address it may be that of a person who buys.
+  const isApart = !blocks.some(({ below }) =>
+    below.some(({ text }) => text.replaceAll(/\D/g, '').includes(number ?? '–')),
+  );
   const uppermost = cells.find(({ side }) => side === null);
   const assignees = assigneesIn([...cells, ...last]);
   const isNamedSo = new Set(ownNames.map(({ text }) => letters(text)));
@@ -194,9 +191,10 @@ export const supplierName = (
       // A personal number is no company's: of several addresses it is that of whoever trades without a form.
       const isOnlyTrader =
         isPersons &&
+        isApart &&
         blocks.length > 1 &&
         blocks.every(({ name }) => (name === cell) !== isCompany(name.text));
-      const isNoTrader = isPersons && isCompany(value) && !/enskild firma/i.test(value);
+      const isNoTrader = isPersons && isApart && isCompany(value) && !/enskild firma/i.test(value);
       const isOthers =
         isPayee ||
         isBuyers ||

@@ -58,6 +58,8 @@ describe('of two parties the sender', () => {
     expect(senderOf(trader, company, foot('Bankgiro 5050-1055. Momsreg SE811228987401')).name).toBe(
       'Gunvor Stålnacke',
     );
+    const own = stack(['Gunvor Stålnacke', 'Byvägen 33', '981 92 Kiruna', 'Org.nr 811228-9874'], 40, 40);
+    expect(senderOf(own, company, foot('Bankgiro 5050-1055')).isDoubted).toBe(true);
   });
 
   test('has its own address, though it begins right below another', () => {
