@@ -56,7 +56,7 @@ export const contact =
   /(^|\s)(tel|telefon|kundtjänst|kundservice|växel|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
 
 /** A telephone number without a word before it. */
-const telephone = /^(?:\+\d{2} ?|0)\d{1,3}[- \/]\d[\d ]{4,}$/;
+const telephone = /^(?:\+\d{2} ?|0)\d{1,3}[- /]\d[\d ]{4,}$/;
 
 /** Whether a line says how to reach somebody, or where to pay. */
 export const isContact = (text: string): boolean => contact.test(text) || telephone.test(text);
