@@ -98,8 +98,11 @@ export const blockBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedC
 const postcode = /^(?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5} +\p{Lu}/u;
 const behindStreet = /, (?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}/u;
 
-/** Whether a line of an address begins with a postcode and a town. */
-export const hasPostcode = ({ text }: SidedCell): boolean => postcode.test(text);
+/** In Britain it stands behind the town: `Hebden Bridge HX7 6DU`. */
+const behindTown = /^\p{Lu}.* [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+
+/** Whether a line of an address has a postcode and a town. */
+export const hasPostcode = ({ text }: SidedCell): boolean => postcode.test(text) || behindTown.test(text);
 
 /** An address: who it names, and what stands below. */
 export interface AddressBlock {

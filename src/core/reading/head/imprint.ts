@@ -38,7 +38,7 @@ const isPlain = (text: string): boolean =>
   mayBeName(text) && !labelled.test(text) && !ofBank.test(text) && !isOfOther(text);
 
 const ofVat =
-  /\b(?:moms|vat|tva|mwst|ust|iva|btw|alv|mva|km)\b|moms(?:reg|nr|nummer|fri)|(?:skatt|betalnings|betalings|avgifts)(?:skyldig|plikt|pligt)|skatteverket|förvärv|reverse charge|leverans|leverance|supply|lieferung|steuer|livraison|autoliquidation|cessione|omvänd|omvendt/i;
+  /\b(?:export|import|zero-rated|exempt|intra-?community|moms|vat|tva|mwst|ust|iva|btw|alv|mva|km)\b|moms(?:reg|nr|nummer|fri)|(?:skatt|betalnings|betalings|avgifts)(?:skyldig|plikt|pligt)|skatteverket|förvärv|reverse charge|leverans|leverance|supply|lieferung|steuer|livraison|autoliquidation|cessione|omvänd|omvendt/i;
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => /\p{L}{4}/u.test(word));
 

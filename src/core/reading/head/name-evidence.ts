@@ -131,7 +131,7 @@ const wordsIn = (name: string): string[] =>
     .filter(
       (word) =>
         word.length >= 4 &&
-        !/^(restaurang|hotell|krog|café|bistro|sverige|svenska|stockholm|göteborg|malmö|livs|mat)$/.test(
+        !/^(restaurang|hotell|krog|café|bistro|sverige|svenska|stockholm|göteborg|malmö|livs|mat|lilla|stora|gamla|nya|norra|södra|östra|västra)$/.test(
           word,
         ),
     );

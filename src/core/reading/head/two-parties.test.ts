@@ -142,4 +142,24 @@ describe('of two parties the sender', () => {
       isDoubted: false,
     });
   });
+
+  test('shares no more than a common word with who buys', () => {
+    const sender = stack(['Mejeriet Lilla Bäck AB', 'Bäckaby 3', '577 91 Hultsfred', '0334-890 72'], 40, 40);
+    const guest = stack(['Vinbaren Lilla Pärlan AB', 'Köpmangatan 5', '411 16 Göteborg'], 320, 92);
+    expect(senderOf(sender, guest, foot('Bankgiro 5050-1055 · Org.nr 559236-0811'))).toEqual({
+      name: 'Mejeriet Lilla Bäck AB',
+      isDoubted: false,
+    });
+  });
+
+  test('abroad has its postcode behind the town, and is called no tax', () => {
+    const sender = stack(
+      ['Pennine & Dale Ltd', '14 Mill Lane', 'Hebden Bridge HX7 6DU', 'United Kingdom'],
+      40,
+      40,
+    );
+    const tax = foot('Zero-rated export. VAT reg. no. GB755962095. IBAN GB82 WEST 1234 5698 7654 32');
+    expect(senderOf(sender, buyer, tax).name).toBe('Pennine & Dale Ltd');
+    expect(senderOf(buyer, tax).name).not.toBe('Zero-rated export');
+  });
 });
