@@ -9,7 +9,7 @@ const title =
 
 /** A company's name with its form, before what a foot prints behind it: its address, its numbers. */
 const nameWithForm =
-  /^(?!\p{Lu}\p{Ll}+s[ -]AB \p{Lu}\p{Ll}+ \d+$)(.{2,90}?\s(?:AB(?: \(publ\))?|Aktiebolag|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH(?: & Co\.? KG)?|KG|AG|ApS|A\/S|I\/S|K\/S|AS|ANS|Oyj?|Ab|Öb|Kb|Ky|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SAS|EARL|S\.L\.|OÜ|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
+  /^(?!\p{Lu}\p{Ll}+s[ -]AB \p{Lu}\p{Ll}+ \d+$)(.{2,90}?\s(?:AB(?: \(publ\))?|ab|hb|kb|Aktiebolag|HB|KB|ek\. ?för\.|Ekonomisk förening|Handelsbolag|Kommanditbolag|GmbH(?: & Co\.? KG)?|KG|AG|ApS|A\/S|I\/S|K\/S|AS|ANS|Oyj?|Ab|Öb|Kb|Ky|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SAS|EARL|S\.L\.|OÜ|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
 
 /** A name with its street and postcode behind it, as a foot prints them in one row. */
 const nameWithAddress =

@@ -115,10 +115,8 @@ export const supplierName = (
   const first = highest !== null && isBelowCompany(highest.name, cells) ? null : highest;
   const firstNumber = numberIn(first?.below ?? []);
   const isOthers = firstNumber !== null && number !== null && firstNumber !== number;
-  const isLone =
-    blocks.length === 1 &&
-    addressed.billed.length === 0 &&
-    !cells.some((cell) => isRowOfAddress(cell, usual));
+  const parties = [...blocks.map(({ name }) => name), ...cells.filter((cell) => isRowOfAddress(cell, usual))];
+  const isLone = blocks.length === 1 && addressed.billed.length === 0 && parties.length === 1;
   const top = first === null || isOthers ? undefined : ownerOf(first, isLone);
   // Who names itself beside its numbers at the foot is the sender, whoever stands at the top.
   const named = [...cells, ...last].filter(
@@ -192,8 +190,8 @@ export const supplierName = (
       const isOnlyTrader =
         isPersons &&
         isApart &&
-        blocks.length > 1 &&
-        blocks.every(({ name }) => (name === cell) !== isCompany(name.text));
+        parties.length > 1 &&
+        parties.every((each) => (each === cell) !== isCompany(nameIn(each.text)));
       const isNoTrader = isPersons && isApart && isCompany(value) && !/enskild firma/i.test(value);
       const isOthers =
         isPayee ||

@@ -162,4 +162,18 @@ describe('of two parties the sender', () => {
     expect(senderOf(sender, buyer, tax).name).toBe('Pennine & Dale Ltd');
     expect(senderOf(buyer, tax).name).not.toBe('Zero-rated export');
   });
+
+  test('may have a form in small letters, and whom it writes to a row for an address', () => {
+    const line: readonly Print[] = [['goda grejer ab, Box 2, 211 24 Malmö', 320, 82, 'left', 6]];
+    const mark: readonly Print[] = [['GODA GREJER', 40, 48, 'left', 18]];
+    expect(senderOf(mark, line, buyer, foot('Org.nr 559236-0811 | Bankgiro 5050-1055')).name).toBe(
+      'goda grejer ab',
+    );
+    const trader = stack(['Tårtateljén Maj Ek', 'Prästgatan 27', '831 31 Östersund'], 400, 41);
+    const row: readonly Print[] = [['Bistro Kitteln AB, Bergslagsvägen 3, 711 30 Lindesberg', 40, 116]];
+    const paid = foot(
+      'Betalas till bankgiro 5050-1055. Organisationsnummer 811228-9874. Godkänd för F-skatt.',
+    );
+    expect(senderOf(trader, row, paid).name).toBe('Tårtateljén Maj Ek');
+  });
 });
