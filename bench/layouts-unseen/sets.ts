@@ -13,6 +13,7 @@ import { setL } from './l/set-l.ts';
 import { setM } from './m/set-m.ts';
 import { setN } from './n/set-n.ts';
 import { setP } from './p/set-p.ts';
+import { setO } from './o/set-o.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -92,4 +93,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['M', setM],
   ['N', setN],
   ['P', setP],
+  ['O', setO],
 ]);

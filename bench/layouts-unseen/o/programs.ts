@@ -1,0 +1,119 @@
+/** Invoices as the accounting programs of small Swedish firms print them. */
+import * as days from '../days.ts';
+import { address, column, escaped, over, pairs, table } from '../html.ts';
+import { firm } from '../parties.ts';
+import { cells, doc, feesOf, fig, kv, note, rates, rounded, side, stack, word } from './kit.ts';
+import type { LayoutO } from './orders.ts';
+import { cleaners, repairs } from './wares-trade.ts';
+import { breads, coffees, dairies, greens, groceries } from './wares.ts';
+
+const sw = fig('swedish');
+const bare = fig('bare');
+const sp = fig('space');
+
+export const programs: readonly LayoutO[] = [
+  {
+    id: 'o-rosteri-kajutan',
+    producer: 'chromium',
+    printing: { omits: ['taxTotal'] },
+    hard: 'web program, sums in a band across the foot, firm in four columns at the bottom',
+    count: 3,
+    credits: 1,
+    seller: { party: firm('Rosteri Kajutan AB', 'Varvsgatan 7, 211 75 Malmö'), wares: coffees, codes: '9999', numbers: '1180', lines: [3, 7], isWhole: true, fees: [['Frakt', 14_900, 25]] },
+    draw: (p) => doc(
+      `.lines th{border-bottom:1pt solid #333;font-size:8pt}.lines td{padding:3pt 4pt}.band{width:100%;margin-top:40pt;border-top:1pt solid #333;border-bottom:1pt solid #333}.band th{font-size:7.5pt;font-weight:normal}.foot{font-size:7.5pt;margin-top:50pt;width:100%}.kv td{font-size:8.5pt}`,
+      side([55, `<h2>${escaped(p.supplier.name)}</h2>`], [45, `<h1 style="font-size:20pt">${word(p, 'Faktura')}</h1>${kv([['Fakturanr', p.number], ['Fakturadatum', p.issue], ['Kundnr', p.customer], ['OCR', p.ocr], ['Krediterar faktura', p.about]])}`]),
+      side([55, kv([['Er referens', p.reference], ['Betalningsvillkor', '30 dagar netto'], ['Förfallodatum', p.due], ['Dröjsmålsränta', '8 %']])], [45, `<p>${address(p.buyer)}</p>`]),
+      note(p),
+      table([column('Artnr', (l) => l.code), column('Benämning', (l) => l.name), column('Lev ant', (l) => sw.quantity(l.quantity), 'r'), column('Enhet', (l) => l.unit), column('À-pris', (l) => sw.price(l.price), 'r'), column('Summa', (l) => sw.money(l.sum), 'r')], p.lines),
+      over([...p.charges.map(({ label, amount }) => [label, sw.money(amount)] as const), ['Exkl. moms', sw.money(p.net)], ...rates(p, sw).map(([rate, , tax]) => [`Moms ${rate} %`, tax] as const), ['Öresavr', sw.money(p.rounding)], ['ATT BETALA', `SEK ${sw.money(p.payable)}`]], 'band'),
+      `<table class="foot"><tr><td><b>Adress</b><br>${stack(p.supplier.name, p.supplier.street, p.supplier.post)}</td><td><b>Telefon</b><br>${p.supplier.phone}<br><b>E-post</b><br>${p.supplier.mail}</td><td><b>Bankgiro</b><br>${p.supplier.bankgiro}</td><td><b>Organisationsnr</b><br>${p.supplier.organisation}<br><b>Momsreg.nr</b><br>${p.supplier.vat}<br>Godkänd för F-skatt</td></tr></table>`,
+    ),
+  },
+  {
+    id: 'o-kyltjanst-norrvik',
+    producer: 'weasyprint',
+    hard: 'boxed head, text rows between lines, sums at the right with the rate in words',
+    credits: 1,
+    seller: { party: firm('Norrviks Kyl- & Storkökstjänst AB', 'Industrivägen 22 A, 191 43 Sollentuna'), wares: repairs, codes: 'X-999', numbers: '26-0418', lines: [3, 6], isWhole: true },
+    draw: (p) => doc(
+      `.box{border:.7pt solid #000;width:100%}.box th{font-size:7pt;font-weight:normal;border-left:.7pt solid #000;border-top:.7pt solid #000}.box td{border-left:.7pt solid #000}.lines{margin-top:12pt;border:.7pt solid #000}.lines th{background:#eee}.sum td{padding:2pt 6pt}`,
+      side([50, `<b style="font-size:13pt">${escaped(p.supplier.name)}</b><br>${stack(p.supplier.street, p.supplier.post, `Tel ${p.supplier.phone}`)}`], [50, `<h1 class="r">${word(p, 'FAKTURA', 'KREDITFAKTURA').toUpperCase()}</h1>`]),
+      over([['Fakturadatum', days.iso(p.issue)], ['Fakturanummer', p.number], ['Kundnummer', p.customer], ['Arbetsorder', p.order]], 'box'),
+      over([['Vår referens', p.reference], ['Betalningsvillkor', '30 dagar'], ['Förfallodag', p.due], [p.about === null ? 'Ert ordernr' : 'Avser faktura', p.about ?? '–']], 'box'),
+      `<p style="margin-left:55%">${address(p.buyer)}</p>`,
+      note(p),
+      table([column('Art.nr', (l) => l.code), column('Beskrivning', (l) => l.name), column('Antal', (l) => bare.quantity(l.quantity, 2), 'r'), column('Enh', (l) => l.unit, 'c'), column('Pris/enh', (l) => bare.price(l.price), 'r'), column('Belopp', (l) => bare.money(l.sum), 'r')], p.lines, { above: (_, at) => (at === 0 ? `<tr><td></td><td colspan="5"><i>Avser servicebesök ${p.delivered} enligt order ${p.order}</i></td></tr>` : '') }),
+      `<div class="right">${pairs([['Netto', bare.money(p.net)], ...rates(p, bare).map(([rate, base, tax]) => [`Moms (${rate}% av ${base})`, tax] as const), ...rounded(p, bare), ['<b>Summa att betala SEK</b>', bare.money(p.payable)]], 'sum')}</div><div class="clear"></div>`,
+      `<p class="small" style="margin-top:60pt;border-top:.5pt solid #000">Bankgiro ${p.supplier.bankgiro} &nbsp; Plusgiro ${p.supplier.plusgiro} &nbsp; Org.nr ${p.supplier.organisation} &nbsp; VAT ${p.supplier.vat} &nbsp; Innehar F-skattsedel<br>Ange OCR ${p.ocr} vid betalning. Efter förfallodagen debiteras ränta enligt räntelagen.</p>`,
+    ),
+  },
+  {
+    id: 'o-brodhuset',
+    producer: 'chromium',
+    hard: 'sender down the left side of the page, label above value in the head',
+    seller: { party: firm('Brödhuset i Köping Handels AB', 'Tunadalsgatan 11, 731 31 Köping'), wares: breads, codes: '999', numbers: '50233', lines: [5, 10], amounts: [4, 40], terms: 15 },
+    draw: (p) => doc(
+      `.left{position:absolute;left:0;top:0;width:38mm;font-size:8pt;border-right:2pt solid #a54;height:255mm;padding-right:4mm}.main{margin-left:44mm}.over{width:100%}.over th{font-size:7.5pt;color:#a54}.lines th{color:#a54;border-bottom:.5pt solid #a54}.tot{margin-left:auto}`,
+      `<div class="left"><b style="font-size:11pt">${escaped(p.supplier.name)}</b><p>${stack(p.supplier.street, p.supplier.post)}</p><p><b>Telefon</b><br>${p.supplier.phone}</p><p><b>Bankgiro</b><br>${p.supplier.bankgiro}</p><p><b>Org.nr</b><br>${p.supplier.organisation}</p><p><b>Moms nr</b><br>${p.supplier.vat}</p><p>Godkänd för F-skatt</p></div>`,
+      `<div class="main"><h1>${word(p, 'Faktura')}</h1><p>${address(p.buyer)}</p>`,
+      over([['Fakturanr', p.number], ['Datum', p.issue], ['Förfaller', p.due], ['Kund', p.customer]]),
+      note(p),
+      `<br>${table([column('Vara', (l) => `${l.code} ${l.name}`), column('Antal', (l) => sp.quantity(l.quantity), 'r'), column('À-pris', (l) => sp.price(l.price), 'r'), column('Moms', (l) => `${l.rate} %`, 'r'), column('Belopp', (l) => sp.money(l.sum), 'r')], p.lines)}`,
+      `<br>${pairs([['Summa exkl moms', sp.money(p.net)], ['Moms', sp.money(p.tax)], ['<b>Att betala</b>', `${sp.money(p.payable)} kr`]], 'tot')}</div>`,
+    ),
+  },
+  {
+    id: 'o-gronsakscentralen',
+    producer: 'wkhtmltopdf',
+    hard: 'two delivery addresses, fees listed below the sums, several rates in a grid',
+    count: 3,
+    credits: 1,
+    seller: { party: firm('Gränna Grönsakscentral AB', 'Rådstorpsvägen 4, 563 31 Gränna'), wares: [...greens, ...groceries.slice(0, 6)], codes: '99999', numbers: '740112', lines: [7, 16], terms: 20, fees: [['Pallavgift', 4500, 25], ['Drivmedelstillägg', 2950, 25]], isNegativeCredit: true },
+    draw: (p) => doc(
+      `.lines th{background:#2b5d34;color:#fff}.lines td{border-bottom:.3pt solid #bbb}.cells{font-size:8.5pt;margin-top:10pt}`,
+      side([60, `<span style="font-size:18pt;color:#2b5d34"><b>${escaped(p.supplier.name)}</b></span><br>${escaped(`${p.supplier.street}, ${p.supplier.post}`)}`], [40, kv([[word(p, 'Faktura nr', 'Kreditnota nr'), p.number], ['Datum', days.iso(p.issue)], ['Förfallodatum', days.iso(p.due)], ['Kundnr', p.customer], ['Referens', p.reference], ['Avser fakturanr', p.about]])]),
+      side([50, `<b>Fakturaadress</b><br>${address(p.buyer)}`], [50, `<b>Leveransadress</b><br>${escaped(p.buyer.name)}<br>Lastkajen, baksidan<br>${escaped(p.buyer.post)}`]),
+      note(p),
+      table([column('Nr', (_, at) => String(at + 1)), column('Artikel', (l) => l.code), column('Benämning', (l) => l.name), column('Förp', (l) => l.pack), column('Antal', (l) => sp.quantity(l.quantity), 'r'), column('Enh', (l) => l.unit), column('Pris', (l) => sp.price(l.price), 'r'), column('Moms%', (l) => String(l.rate), 'r'), column('Radbelopp', (l) => sp.money(l.sum), 'r')], p.lines),
+      cells([['Varubelopp', '', sp.money(p.lineNet)], ...feesOf(p, sp).map(([label, value]) => [label, '25', value])], 'lrr'),
+      cells([...rates(p, sp).map((all) => [...all]), ['Totalt', sp.money(p.net), sp.money(p.tax)]], 'rrr', 'cells', ['Momssats %', 'Underlag', 'Momsbelopp']),
+      `<p class="r"><b>Totalt inkl. moms, SEK: ${sp.money(p.payable)}</b></p>`,
+      `<hr><p class="small">${p.supplier.phone} · ${p.supplier.mail} · Bankgiro ${p.supplier.bankgiro} · Org nr ${p.supplier.organisation} · Momsreg ${p.supplier.vat} · Reklamation inom 24 timmar</p>`,
+    ),
+  },
+  {
+    id: 'o-stadimport',
+    producer: 'writer',
+    hard: 'word processor template with the sender as the last paragraph',
+    seller: { party: firm('Städimporten Väst AB', 'Exportgatan 45, 422 46 Hisings Backa'), wares: cleaners, codes: 'S9999', numbers: '3071', lines: [3, 8], fees: [['Frakt och emballage', 29_500, 25]], isWhole: true },
+    draw: (p) => doc(
+      `table{width:100%}`,
+      `<h1>${word(p, 'Faktura')} ${p.number}</h1>`,
+      side([50, address(p.buyer)], [50, kv([['Fakturadatum', p.issue], ['Förfallodatum', p.due], ['Ert kundnummer', p.customer], ['Er beställning', p.order]])]),
+      note(p),
+      '<br>',
+      cells(p.lines.map((l) => [l.code, l.name, sp.quantity(l.quantity), l.unit, sp.price(l.price), sp.money(l.sum)]), 'llrlrr', 'cells', ['Art nr', 'Vara', 'Antal', '', 'Styckpris', 'Summa']),
+      '<br>',
+      cells([['Summa varor', sp.money(p.lineNet)], ...feesOf(p, sp).map((fee) => [...fee]), ['Summa exklusive moms', sp.money(p.net)], ...rates(p, sp).map(([rate, , tax]) => [`Moms ${rate} %`, tax]), ...rounded(p, sp).map((row) => [...row]), ['Summa att betala', `${sp.money(p.payable)} kr`]], 'rr'),
+      `<br><p><font size="2">Betala till bankgiro ${p.supplier.bankgiro} och ange ${p.ocr}.</font></p>`,
+      `<p align="center"><font size="2">${escaped(p.supplier.name)}, ${escaped(p.supplier.street)}, ${escaped(p.supplier.post)}<br>Org.nr ${p.supplier.organisation} &nbsp; Moms ${p.supplier.vat} &nbsp; ${p.supplier.mail}</font></p>`,
+    ),
+  },
+  {
+    id: 'o-mejerikorgen',
+    producer: 'chromium',
+    hard: 'long table over pages with a head on each, discount column',
+    count: 2,
+    credits: 1,
+    seller: { party: firm('Mejerikorgen Partihandel AB', 'Slakthusvägen 3, 302 60 Halmstad'), wares: [...dairies, ...groceries, ...greens], codes: '999999', numbers: '9026411', lines: [34, 48], discounts: [500, 750, 1200], terms: 10 },
+    draw: (p) => doc(
+      `.lines{font-size:8pt}.lines th{border-top:1pt solid #000;border-bottom:1pt solid #000}thead{display:table-header-group}.tot td{padding:1pt 8pt}`,
+      side([50, `<b>${escaped(p.supplier.name)}</b><br>${stack(p.supplier.street, p.supplier.post)}<br>Org.nr: ${p.supplier.organisation}`], [50, `<h2>${word(p, 'Faktura')}</h2>${kv([['Nummer:', p.number], ['Datum:', p.issue], ['Oss tillhanda:', p.due], ['Kundnr:', p.customer], ['Kredit av:', p.about]])}`]),
+      `<p>${address(p.buyer, ', ')}</p>`,
+      note(p),
+      table([column('Artnr', (l) => l.code), column('Artikelbenämning', (l) => l.name), column('Antal', (l) => sw.quantity(l.quantity), 'r'), column('Enh', (l) => l.unit), column('Bruttopris', (l) => sw.price(l.price), 'r'), column('Rab %', (l) => (l.discount === 0n ? '' : sw.percent(l.discount)), 'r'), column('M', (l) => String(l.rate), 'r'), column('Nettobelopp', (l) => sw.money(l.sum), 'r')], p.lines),
+      `<div style="page-break-inside:avoid">${cells(rates(p, sw).map((all) => [...all]), 'lrr', 'tot', ['Moms %', 'Momsunderlag', 'Moms'])}<p class="r">Netto: ${sw.money(p.net)} &nbsp; Moms: ${sw.money(p.tax)} &nbsp; <b>Att betala SEK ${sw.money(p.payable)}</b></p><p class="small">Bg ${p.supplier.bankgiro} | OCR ${p.ocr} | ${p.supplier.vat} | ${p.supplier.phone}</p></div>`,
+    ),
+  },
+];

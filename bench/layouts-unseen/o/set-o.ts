@@ -1,0 +1,20 @@
+/** The set: its layouts, and the papers that are no invoice. */
+import type { MadeSet } from '../made.ts';
+import { desktop } from './desktop.ts';
+import { drinks } from './drinks.ts';
+import { fresh } from './fresh.ts';
+import { codeOf, paperO } from './orders.ts';
+import { office } from './office.ts';
+import { programs } from './programs.ts';
+import { services } from './services.ts';
+
+const layouts = [...programs, ...desktop, ...fresh, ...drinks, ...services, ...office];
+
+export const setO = (): MadeSet => ({
+  layouts: layouts.map((layout) => ({
+    ...layout,
+    paper: (wanted) => paperO(layout.id, layout.seller, wanted),
+    goods: layout.seller.wares.map(({ name }) => [name, codeOf(layout.seller, name)]),
+  })),
+  others: [],
+});

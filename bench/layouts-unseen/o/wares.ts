@@ -1,0 +1,252 @@
+/** Foods and drinks of this set. `Name|unit|price|pack|rate`; without a rate it is the list's. */
+export interface Ware {
+  readonly name: string;
+  readonly unit: string;
+  readonly price: string;
+  readonly pack: string;
+  readonly rate: number | 'F';
+}
+
+export const list = (rate: number | 'F', unit: string, text: string): readonly Ware[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [name = '', price = '0', own = '', pack = '', other = ''] = row.split('|').map((part) => part.trim());
+      return { name, price, unit: own === '' ? unit : own, pack, rate: other === '' ? rate : Number(other) };
+    });
+
+export const groceries = list('F', 'krt', `
+Passerade tomater Vesuvio 2,5 kg|214.50||6x2,5kg
+Kikärter kokta 800 g|168.00||12x800g
+Rapsolja kallpressad 10 L|389.00|dunk|10L
+Arborioris Superfino|182.40||10x1kg
+Dijonsenap grov 1,1 kg|318.00||6x1,1kg
+Majonnäs 10 L hink|462.75|hink|10L
+Soja japansk 1,8 L|274.00||6x1,8L
+Vetemjöl Special 25 kg|231.00|säck|25kg
+Strösocker 25 kg|296.50|säck|25kg
+Kapris nonpareille 720 g|402.00||6x720g
+Pommes crinkle 4x2,5 kg fryst|338.20||4x2,5kg
+Hushållssalt med jod 20 kg|98.40|säck|20kg
+Äppelcidervinäger 5 L|147.60|dunk|5L
+Kokosmjölk 17% 2,9 L|356.00||6x2,9L
+Panko ströbröd 1 kg|286.00||10x1kg
+Jalapeños skivade 3 kg|245.90||4x3kg
+Penne rigate 5 kg|118.00||3x5kg
+Vaniljsocker 850 g|74.35|burk|850g
+Mörk choklad 64% callets|684.00|påse|2,5kg
+Svarta bönor torkade 5 kg|132.50|påse|5kg
+Gröna linser Puy|241.00|påse|5kg
+Sambal oelek 750 g|58.90|burk|750g
+Buljong kyckling koncentrat|329.00|flaska|1L
+Rödvinsvinäger 7%|64.20|flaska|1L
+`);
+
+export const fishes = list('F', 'kg', `
+Torskrygg skinnfri MSC|284.00
+Laxsida trim D 1,4-1,8|219.50
+Hälleflundra filé|396.00
+Piggvar hel 2-3 kg|342.00
+Kolja filé med skinn|188.00
+Sejrygg|156.50
+Kokta räkor 70/90 ask|214.00
+Blåmusslor odlade 5 kg|79.00
+Havskräfta levande 6-10|489.00
+Gravad lax skivad|318.00
+Rödspätta 400-600|142.00
+Strömming filé|98.50
+Gösfilé insjö|376.00
+Regnbåge hel rensad|126.00
+Löjrom vild 500 g|1890.00|burk
+Pilgrimsmussla 10/20|462.00
+Bläckfisk rensad tub|168.00
+Rökt makrill|134.00
+`);
+
+export const meats = list('F', 'kg', `
+Högrev benfri svensk|138.50
+Entrecôte utskuren 2,5+|312.00
+Fläsksida utan ben|92.40
+Kycklinglårfilé|104.90
+Lammracks frenched|386.00
+Oxkind putsad|149.00
+Kalvlever skivad|121.00
+Märgben kapade|38.50
+Nötfärs 12%|118.00
+Karré benfri|89.90
+Bringa rimmad|146.00
+Isterband rökt|97.00
+Anklår confit|178.50
+Oxfilé 2,2+|398.00
+Råbiff putsad innanlår|224.00
+Fläsknoisette|128.40
+Salsiccia fänkål|119.00
+Blodpudding rund|54.60
+`);
+
+export const games = list('F', 'kg', `
+Hjortstek benfri|268.00
+Vildsvinsfärs|129.00
+Älgfilé putsad|438.00
+Rensadel med ben|312.00
+Renskav fryst|219.00
+Rådjursinnanlår|346.00
+Fasan plockad|154.00|st
+Gräsand hel|148.00|st
+Vildsvinskarré|176.00
+Torkat renkött bit|589.00
+Älgkorv grov|134.00
+Hjortfond 1 L|86.00|burk
+`);
+
+export const breads = list('F', 'st', `
+Surdegslimpa råg 900 g|46.50
+Levain batard|39.00
+Brioche hamburgerbröd|5.40
+Focaccia plåt rosmarin|118.00
+Kanelbulle 110 g|14.20
+Kardemummabulle|14.20
+Danskt rågbröd skivat|42.00
+Croissant smör bakad|12.80
+Semla vetebulle mandel|29.50
+Prinsesstårta 12 bitar|285.00
+Morotskaka långpanna|196.00
+Knäckebröd rund hög|58.00|pkt
+Grissini sesam|34.00|pkt
+Glutenfri fralla|9.80
+Chokladboll stor|11.50
+Pizzadegsboll 250 g|6.90
+`);
+
+export const dairies = list('F', 'st', `
+Vispgrädde 40% 1 L|46.90
+Mellanmjölk bag-in-box 10 L|98.50
+Crème fraiche 34% 2 kg|112.00
+Osaltat smör 5 kg|462.00
+Västerbotten lagrad bit|189.00|kg
+Halloumi 750 g|84.50
+Fetaost burk 2 kg|214.00
+Riven mozzarella 2,5 kg|196.40
+Mascarpone 500 g|48.20
+Turkisk yoghurt 10% 5 kg|178.00
+Kärnmjölk 1 L|19.60
+Getost rulle 1 kg|168.00
+Burrata 125 g|24.80
+Havredryck barista|21.90
+Gräddost skivad 1 kg|104.00
+Ägg M frigående 90-pack|212.00|krt
+Ricotta färsk 1,5 kg|126.00
+`);
+
+export const greens = list('F', 'kg', `
+Palsternacka tvättad|24.50
+Rotselleri|21.80
+Grönkål lösvikt|46.00
+Sparris grön peruansk|118.00
+Kvisttomat klass 1|34.90
+Isbergssallad|18.50|st|10-p
+Färskpotatis Bjäre|32.00
+Avokado Hass 18-pack|164.00|låda|18st
+Ingefära|52.00
+Röd paprika|39.80
+Basilika kruka|16.90|st
+Citron obesprutad|36.50
+Kantarell svensk|229.00
+Purjolök|27.40
+Gul lök 10 kg säck|118.00|säck|10kg
+Dill knippe|14.50|st
+Champinjon skivad 2 kg|112.00|låda|2kg
+Jordgubbar svenska|98.00|låda|5l
+Rödbetor polka|29.00
+Mikrosallat ärtskott|44.00|ask
+Äpple Ingrid Marie|25.60
+Schalottenlök banan|38.00
+`);
+
+export const beers = list(25, 'krt', `
+Ljus lager 5,0% 33 cl|286.00||24x33cl
+Hazy IPA Fyrskeppet 6,2%|428.00||24x33cl
+Mörk bock 6,8% fat 20 L|1140.00|fat|20L
+Folköl 3,5% burk 50 cl|198.00||24x50cl
+Alkoholfri pale ale 0,4%|246.00||24x33cl
+Pilsner ekologisk fat 30 L|1495.00|fat|30L
+Wit med apelsinskal|372.00||20x33cl
+Gose havtorn 4,1%|396.00||20x33cl
+Julöl 5,6%|318.00||20x50cl
+Porter havre 7,0%|462.00||20x33cl
+Pear cider halvtorr|274.00||24x33cl
+Kellerbier fat 20 L|985.00|fat|20L
+`);
+
+export const sodas = list('F', 'bck', `
+Fläderblomsdricka 33 cl|248.00||20x33cl
+Mineralvatten citron 33 cl|126.00||24x33cl
+Rabarbersoda ekologisk|264.00||20x27,5cl
+Cola sockerfri 50 cl|218.00||24x50cl
+Tonic indisk 20 cl|192.00||24x20cl
+Ginger beer stark|232.00||24x20cl
+Apelsinjuice färskpressad 2 L|74.00|st|2L
+Äppelmust Kivik sort 75 cl|288.00||12x75cl
+Kombucha hallon|276.00||12x33cl
+Lingondricka BIB 10 L|418.00|st|10L
+`);
+
+export const wines = list(25, 'fl', `
+Barbera d'Alba Vigna Rossa 2022|118.00||75cl
+Chablis Vieilles Vignes 2023|186.00||75cl
+Riesling Kabinett Mosel 2023|129.00||75cl
+Crémant d'Alsace Brut|134.00||75cl
+Rioja Crianza 2020|104.50||75cl
+Beaujolais-Villages 2023|112.00||75cl
+Grüner Veltliner Kamptal|98.00||100cl
+Primitivo Salento BIB 3 L|174.00|st|3L
+Champagne Blanc de Blancs NV|346.00||75cl
+Côtes du Rhône rouge BIB 10 L|548.00|st|10L
+Vinho Verde 2024|82.50||75cl
+Barolo Serra Alta 2019|312.00||75cl
+Sauternes halvflaska 2018|164.00||37,5cl
+Alkoholfritt mousserande|74.00||75cl
+Etna Rosso 2021|168.00||75cl
+`);
+
+export const spirits = list(25, 'fl', `
+Aquavit Kummin & Fänkål 40%|214.00||70cl
+Gin Skärgård 43%|286.00||50cl
+Bitter apelsin 11%|124.00||70cl
+Calvados Pays d'Auge|348.00||70cl
+Blended whisky 6 år|196.00||70cl
+Mezcal Espadín joven|376.00||70cl
+Vermouth dry 18%|98.00||75cl
+Punsch 26%|142.00||50cl
+Rom mörk 8 år|264.00||70cl
+Grappa bianca|228.00||50cl
+`);
+
+export const coffees = list('F', 'kg', `
+Espresso Norra Hamnen hela bönor|218.00
+Brygg mellanrost ekologisk|146.00
+Etiopien Guji natural|289.00
+Koffeinfri Honduras|236.00
+Te Earl Grey 100 påsar|98.00|ask
+Chai latte pulver 1,5 kg|196.00|burk
+Kakao dryckchoklad 20%|164.00|påse
+Rostat malet kokkaffe|128.00
+Kaffefilter 110/360|132.00|krt||25
+Rengöringstabletter espresso|149.00|burk||25
+Avkalkningsmedel 1 L|94.00|st||25
+Rörsocker portion 1000 st|168.00|krt
+`);
+
+export const ices = list('F', 'st', `
+Vaniljglass Gammaldags 5 L|268.00
+Hallonsorbet 2,5 L|174.00
+Saltlakritsglass 2,5 L|189.00
+Pistage gelato 2,4 L|246.00
+Strutar rullrån 120 st|214.00|krt
+Mjukglassmix 10 L|312.00
+Chokladsås 1 kg|68.00
+Päronsplitt lösa 50-p|225.00|krt
+Citronsorbet 2,5 L|168.00
+Jordgubbsglass 5 L|272.00
+`);
