@@ -11,7 +11,6 @@ import { beers, coffees, sodas, spirits, wines } from './wares.ts';
 
 const sp = fig('space');
 const sw = fig('swedish');
-const bare = fig('bare');
 const dot = fig('dotted');
 const point = fig('point');
 

@@ -57,7 +57,8 @@ export const grid = (widths: readonly number[], all: readonly (readonly string[]
       const isRight = text.startsWith('>');
       let next = at + 1;
       while (!isRight && text !== '' && next < widths.length && (texts[next] ?? '') === '') next++;
-      made.push(`<td colspan="${next - at}" align="${isRight ? 'right' : 'left'}">${escaped(isRight ? text.slice(1) : text)}</td>`);
+      const width = widths.slice(at, next).reduce((sum, each) => sum + each, 0);
+      made.push(`<td width="${width}" colspan="${next - at}" align="${isRight ? 'right' : 'left'}">${escaped(isRight ? text.slice(1) : text)}</td>`);
       at = next;
     }
     return `<tr>${made.join('')}</tr>`;

@@ -118,7 +118,7 @@ Priority support|320.00
       s.block(330, 116, [p.buyer.name, p.buyer.street, p.buyer.post], { size: 10 });
       s.block(40, 116, [`Kundnr: ${p.customer}`, `Hämtställe: ${p.buyer.street}`, ...(p.about === null ? [] : [`Krediterar faktura: ${p.about}`])]);
       if (p.remark !== null) s.text(40, 166, p.remark, { font: 'bold' });
-      const end = rowsOn(s, [L(40, 'Tjänst', (l) => `${l.code} ${l.name}`), R(350, 'Antal', (l) => sp.quantity(l.quantity)), L(356, 'Enhet', (l) => l.unit), R(450, 'À-pris', (l) => sp.price(l.price)), R(550, 'Belopp', (l) => sp.money(l.sum))], p.lines, { y: 196, leading: 16, ruled: (y) => s.line(40, y, 550) });
+      const end = rowsOn(s, [L(40, 'Tjänst', (l) => `${l.code} ${l.name}`), R(350, 'Antal', (l) => sp.quantity(l.quantity)), L(356, 'Enhet', (l) => l.unit), R(450, 'Pris', (l) => sp.price(l.price)), R(550, 'Belopp', (l) => sp.money(l.sum))], p.lines, { y: 196, leading: 16, ruled: (y) => s.line(40, y, 550) });
       s.box(40, end + 10, 550, end + 44, 0.92);
       across(s, end + 22, [[46, 'Belopp exkl moms'], [200, 'Moms 25 %'], [340, 'Öresavrundning'], [544, 'Att betala kr', 'r']], { size: 7.5 });
       across(s, end + 36, [[46, sp.money(p.net)], [200, sp.money(p.tax)], [340, sp.money(p.rounding)], [544, sp.money(p.payable), 'r']], { font: 'bold' });

@@ -6,7 +6,7 @@ import { firm } from '../parties.ts';
 import { Sheet, wrapped } from '../sheet.ts';
 import { cells, doc, feesOf, fig, grid, kv, L, note, R, rates, rounded, rowsOn, side, stack, sumsOn, word } from './kit.ts';
 import type { LayoutO } from './orders.ts';
-import { soleTrader } from './parties.ts';
+import { society, soleTrader } from './parties.ts';
 import { cloths, crafts, rents, repairs, staff } from './wares-trade.ts';
 
 const sp = fig('space');
@@ -135,7 +135,7 @@ export const services: readonly LayoutO[] = [
     id: 'o-redovisning',
     producer: 'calc',
     hard: 'spreadsheet with formulas, sender at the foot, one column for amount only',
-    seller: { party: firm('Siffergruppen Karlstad KB', 'Västra Torggatan 11, 652 24 Karlstad'), wares: staff.slice(8), codes: '', numbers: '2026-118', lines: [1, 3], amounts: [1, 20], terms: 20 },
+    seller: { party: society('Siffergruppen Karlstad KB', 'Västra Torggatan 11, 652 24 Karlstad', '9696'), wares: staff.slice(8), codes: '', numbers: '2026-118', lines: [1, 3], amounts: [1, 20], terms: 20 },
     draw: (p) => doc(
       '',
       grid([250, 70, 50, 90, 100], [
