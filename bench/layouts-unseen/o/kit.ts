@@ -32,7 +32,10 @@ export const side = (...blocks: readonly (readonly [number, string])[]): string 
 
 /** Rows of texts below each other; empty ones are left out. */
 export const stack = (...texts: readonly (string | null)[]): string =>
-  texts.filter((text) => text !== null && text !== '').map((text) => escaped(text ?? '')).join('<br>');
+  texts
+    .filter((text) => text !== null && text !== '')
+    .map((text) => escaped(text ?? ''))
+    .join('<br>');
 
 /** Label and value in two cells of a row each. */
 export const kv = (all: readonly (readonly [string, string | null])[], name = 'kv'): string =>
@@ -42,7 +45,12 @@ export const kv = (all: readonly (readonly [string, string | null])[], name = 'k
     .join('')}</table>`;
 
 /** Rows of cells; the letters of `kinds` say `l`, `r` or `c` for each. */
-export const cells = (all: readonly (readonly string[])[], kinds: string, name = 'cells', head?: readonly string[]): string => {
+export const cells = (
+  all: readonly (readonly string[])[],
+  kinds: string,
+  name = 'cells',
+  head?: readonly string[],
+): string => {
   const row = (texts: readonly string[], tag: string): string =>
     `<tr>${texts.map((text, at) => `<${tag} class="${kinds[at] ?? 'l'}" align="${kinds[at] === 'r' ? 'right' : kinds[at] === 'c' ? 'center' : 'left'}">${escaped(text)}</${tag}>`).join('')}</tr>`;
   return `<table class="${name}" width="100%">${head === undefined ? '' : row(head, 'th')}${all.map((texts) => row(texts, 'td')).join('\n')}</table>`;
@@ -52,13 +60,15 @@ export const cells = (all: readonly (readonly string[])[], kinds: string, name =
 export const grid = (widths: readonly number[], all: readonly (readonly string[])[]): string => {
   const row = (texts: readonly string[]): string => {
     const made: string[] = [];
-    for (let at = 0; at < widths.length; ) {
+    for (let at = 0; at < widths.length;) {
       const text = texts[at] ?? '';
       const isRight = text.startsWith('>');
       let next = at + 1;
       while (!isRight && text !== '' && next < widths.length && (texts[next] ?? '') === '') next++;
       const width = widths.slice(at, next).reduce((sum, each) => sum + each, 0);
-      made.push(`<td width="${width}" colspan="${next - at}" align="${isRight ? 'right' : 'left'}">${escaped(isRight ? text.slice(1) : text)}</td>`);
+      made.push(
+        `<td width="${width}" colspan="${next - at}" align="${isRight ? 'right' : 'left'}">${escaped(isRight ? text.slice(1) : text)}</td>`,
+      );
       at = next;
     }
     return `<tr>${made.join('')}</tr>`;
@@ -67,7 +77,10 @@ export const grid = (widths: readonly number[], all: readonly (readonly string[]
 };
 
 /** Rate, base and tax of each rate, printed. */
-export const rates = (paper: Paper, f: ReturnType<typeof fig>): readonly (readonly [string, string, string])[] =>
+export const rates = (
+  paper: Paper,
+  f: ReturnType<typeof fig>,
+): readonly (readonly [string, string, string])[] =>
   paper.vat.map(({ rate, base, tax }) => [String(rate), f.money(base), f.money(tax)]);
 
 /** The fees between the lines and the sum, printed. */
@@ -75,7 +88,11 @@ export const feesOf = (paper: Paper, f: ReturnType<typeof fig>): readonly (reado
   paper.charges.map(({ label, amount }) => [label, f.money(amount)]);
 
 /** A row for the rounding when there is one. */
-export const rounded = (paper: Paper, f: ReturnType<typeof fig>, label = 'Öresavrundning'): readonly (readonly [string, string])[] =>
+export const rounded = (
+  paper: Paper,
+  f: ReturnType<typeof fig>,
+  label = 'Öresavrundning',
+): readonly (readonly [string, string])[] =>
   paper.rounding === 0n ? [] : [[label, f.money(paper.rounding)]];
 
 export interface Col {

@@ -19,34 +19,129 @@ export const north: readonly LayoutO[] = [
     producer: 'chromium',
     hard: 'Danish invoice in kroner with 25 per cent, amounts with points',
     credits: 1,
-    seller: { party: danish('Amagertorvs Smørrebrød ApS', 'Vermlandsgade 40, 2300 København S'), wares: smorrebrod, codes: '9999', numbers: '20418', lines: [3, 7], currency: 'DKK', rate: 25, terms: 14, fees: [['Fragt', 35_000, 25]] },
-    draw: (p) => doc(
-      `.lines th{border-bottom:1pt solid #c00}.lines td{padding:3pt}`,
-      side([60, `<b style="font-size:16pt;color:#c00">${escaped(p.supplier.name)}</b>`], [40, `<div class="r">${stack(p.supplier.street, p.supplier.post, 'Danmark')}<br>CVR-nr. ${p.supplier.organisation}<br>Tlf. ${p.supplier.phone}</div>`]),
-      side([60, `<p>${address(p.buyer)}<br>Sverige</p>`], [40, kv([[`<b>${word(p, 'Faktura', 'Kreditnota')}</b>`, p.number], ['Fakturadato', days.dashedBack(p.issue)], ['Forfaldsdato', days.dashedBack(p.due)], ['Kundenr.', p.customer], ['Vedr. faktura', p.about]])]),
-      note(p),
-      table([column('Varenr.', (l) => l.code), column('Beskrivelse', (l) => l.name), column('Antal', (l) => dot.quantity(l.quantity, 2), 'r'), column('Enhed', (l) => l.unit), column('Stk. pris', (l) => dot.price(l.price), 'r'), column('Beløb', (l) => dot.money(l.sum), 'r')], p.lines),
-      `<br>${pairs([...feesOf(p, dot), ['Subtotal', dot.money(p.net)], [`Moms (25,00%) af ${dot.money(p.net)}`, dot.money(p.tax)], ['<b>Total DKK</b>', dot.money(p.payable)]], 'right')}<div class="clear"></div>`,
-      `<p class="small">Betalingsbetingelser: Netto 14 dage. Bank: reg.nr. 4180 konto 0041872206. SE-nr. ${p.supplier.vat}. Ved betaling anføres fakturanr. ${p.number}.</p>`,
-    ),
+    seller: {
+      party: danish('Amagertorvs Smørrebrød ApS', 'Vermlandsgade 40, 2300 København S'),
+      wares: smorrebrod,
+      codes: '9999',
+      numbers: '20418',
+      lines: [3, 7],
+      currency: 'DKK',
+      rate: 25,
+      terms: 14,
+      fees: [['Fragt', 35_000, 25]],
+    },
+    draw: (p) =>
+      doc(
+        `.lines th{border-bottom:1pt solid #c00}.lines td{padding:3pt}`,
+        side(
+          [60, `<b style="font-size:16pt;color:#c00">${escaped(p.supplier.name)}</b>`],
+          [
+            40,
+            `<div class="r">${stack(p.supplier.street, p.supplier.post, 'Danmark')}<br>CVR-nr. ${p.supplier.organisation}<br>Tlf. ${p.supplier.phone}</div>`,
+          ],
+        ),
+        side(
+          [60, `<p>${address(p.buyer)}<br>Sverige</p>`],
+          [
+            40,
+            kv([
+              [`<b>${word(p, 'Faktura', 'Kreditnota')}</b>`, p.number],
+              ['Fakturadato', days.dashedBack(p.issue)],
+              ['Forfaldsdato', days.dashedBack(p.due)],
+              ['Kundenr.', p.customer],
+              ['Vedr. faktura', p.about],
+            ]),
+          ],
+        ),
+        note(p),
+        table(
+          [
+            column('Varenr.', (l) => l.code),
+            column('Beskrivelse', (l) => l.name),
+            column('Antal', (l) => dot.quantity(l.quantity, 2), 'r'),
+            column('Enhed', (l) => l.unit),
+            column('Stk. pris', (l) => dot.price(l.price), 'r'),
+            column('Beløb', (l) => dot.money(l.sum), 'r'),
+          ],
+          p.lines,
+        ),
+        `<br>${pairs([...feesOf(p, dot), ['Subtotal', dot.money(p.net)], [`Moms (25,00%) af ${dot.money(p.net)}`, dot.money(p.tax)], ['<b>Total DKK</b>', dot.money(p.payable)]], 'right')}<div class="clear"></div>`,
+        `<p class="small">Betalingsbetingelser: Netto 14 dage. Bank: reg.nr. 4180 konto 0041872206. SE-nr. ${p.supplier.vat}. Ved betaling anføres fakturanr. ${p.number}.</p>`,
+      ),
   },
   {
     id: 'o-dk-grossist',
     producer: 'kerned',
     hard: 'Danish delivery to Sweden without tax, reverse charge stated, amounts in Swedish kronor',
-    seller: { party: danish('Øresund Foodservice A/S', 'Fabriksvej 11, 4600 Køge'), wares: smorrebrod, codes: '999-999', numbers: 'FA107731', lines: [3, 8], rate: 0, terms: 30 },
+    seller: {
+      party: danish('Øresund Foodservice A/S', 'Fabriksvej 11, 4600 Køge'),
+      wares: smorrebrod,
+      codes: '999-999',
+      numbers: 'FA107731',
+      lines: [3, 8],
+      rate: 0,
+      terms: 30,
+    },
     draw: (p) => {
       const s = new Sheet({ size: 9 });
       s.text(40, 50, p.supplier.name, { size: 14, font: 'bold' });
-      s.block(40, 64, [p.supplier.street, `DK-${p.supplier.post}`, `CVR ${p.supplier.organisation}`], { size: 8, leading: 10 });
+      s.block(40, 64, [p.supplier.street, `DK-${p.supplier.post}`, `CVR ${p.supplier.organisation}`], {
+        size: 8,
+        leading: 10,
+      });
       s.text(380, 50, word(p, 'FAKTURA', 'KREDITNOTA'), { size: 13, font: 'bold' });
-      sumsOn(s, 66, [['Fakturanr.', p.number], ['Dato', days.dotted(p.issue)], ['Forfald', days.dotted(p.due)], ['Kunde', p.customer], ['Valuta', p.currency]], 380, 555);
-      s.block(40, 120, [p.buyer.name, p.buyer.street, `SE-${p.buyer.post}`, `Kundens momsnr. ${p.buyer.vat}`], { size: 9.5 });
+      sumsOn(
+        s,
+        66,
+        [
+          ['Fakturanr.', p.number],
+          ['Dato', days.dotted(p.issue)],
+          ['Forfald', days.dotted(p.due)],
+          ['Kunde', p.customer],
+          ['Valuta', p.currency],
+        ],
+        380,
+        555,
+      );
+      s.block(
+        40,
+        120,
+        [p.buyer.name, p.buyer.street, `SE-${p.buyer.post}`, `Kundens momsnr. ${p.buyer.vat}`],
+        { size: 9.5 },
+      );
       if (p.remark !== null) s.text(40, 176, p.remark, { font: 'bold' });
-      const end = rowsOn(s, [L(40, 'Varenummer', (l) => l.code), L(110, 'Varetekst', (l) => l.name), R(330, 'Antal', (l) => dot.quantity(l.quantity)), L(336, 'Enhed', (l) => l.unit), R(440, 'Pris', (l) => dot.price(l.price)), R(555, 'Beløb', (l) => dot.money(l.sum))], p.lines, { y: 196, ruled: (y) => s.line(40, y, 555) });
-      sumsOn(s, end + 16, [['Momsfrit beløb', dot.money(p.net)], ['Moms 0 %', dot.money(p.tax)], [`I alt ${p.currency}`, dot.money(p.payable)]], 400, 555, { font: 'bold' });
+      const end = rowsOn(
+        s,
+        [
+          L(40, 'Varenummer', (l) => l.code),
+          L(110, 'Varetekst', (l) => l.name),
+          R(330, 'Antal', (l) => dot.quantity(l.quantity)),
+          L(336, 'Enhed', (l) => l.unit),
+          R(440, 'Pris', (l) => dot.price(l.price)),
+          R(555, 'Beløb', (l) => dot.money(l.sum)),
+        ],
+        p.lines,
+        { y: 196, ruled: (y) => s.line(40, y, 555) },
+      );
+      sumsOn(
+        s,
+        end + 16,
+        [
+          ['Momsfrit beløb', dot.money(p.net)],
+          ['Moms 0 %', dot.money(p.tax)],
+          [`I alt ${p.currency}`, dot.money(p.payable)],
+        ],
+        400,
+        555,
+        { font: 'bold' },
+      );
       s.text(40, end + 70, 'Omvendt betalingspligt: momsfri EU-leverance efter momslovens § 34.');
-      s.text(40, 790, `SE/moms nr. ${p.supplier.vat}   Svensk bankgiro ${p.supplier.bankgiro}   ${p.supplier.mail}`, { size: 8 });
+      s.text(
+        40,
+        790,
+        `SE/moms nr. ${p.supplier.vat}   Svensk bankgiro ${p.supplier.bankgiro}   ${p.supplier.mail}`,
+        { size: 8 },
+      );
       return s.drawing();
     },
   },
@@ -55,18 +150,73 @@ export const north: readonly LayoutO[] = [
     producer: 'reportlab',
     hard: 'Norwegian export invoice, KID, zero tax, lot number per line',
     credits: 1,
-    seller: { party: norwegian('Senja Kystfisk AS', 'Havneveien 8, 9380 Gryllefjord'), wares: norges, codes: '9999', numbers: '50417', lines: [2, 6], currency: 'NOK', rate: 0, terms: 14, grams: 100 },
+    seller: {
+      party: norwegian('Senja Kystfisk AS', 'Havneveien 8, 9380 Gryllefjord'),
+      wares: norges,
+      codes: '9999',
+      numbers: '50417',
+      lines: [2, 6],
+      currency: 'NOK',
+      rate: 0,
+      terms: 14,
+      grams: 100,
+    },
     draw: (p) => {
       const s = new Sheet({ size: 9 });
       s.text(40, 52, p.supplier.name, { size: 16, font: 'bold' });
-      s.block(40, 66, [p.supplier.street, `NO-${p.supplier.post}, Norge`, `Telefon ${p.supplier.phone}`], { size: 8, leading: 10 });
+      s.block(40, 66, [p.supplier.street, `NO-${p.supplier.post}, Norge`, `Telefon ${p.supplier.phone}`], {
+        size: 8,
+        leading: 10,
+      });
       s.text(360, 52, word(p, 'Faktura', 'Kreditnota'), { size: 14, font: 'bold' });
-      sumsOn(s, 70, [['Fakturanr.', p.number], ['Fakturadato', days.dotted(p.issue)], ['Forfallsdato', days.dotted(p.due)], ['Kundenr.', p.customer], ['KID', p.ocr], ...(p.about === null ? [] : [['Gjelder faktura', p.about] as const])], 360, 555);
+      sumsOn(
+        s,
+        70,
+        [
+          ['Fakturanr.', p.number],
+          ['Fakturadato', days.dotted(p.issue)],
+          ['Forfallsdato', days.dotted(p.due)],
+          ['Kundenr.', p.customer],
+          ['KID', p.ocr],
+          ...(p.about === null ? [] : [['Gjelder faktura', p.about] as const]),
+        ],
+        360,
+        555,
+      );
       s.block(40, 130, [p.buyer.name, p.buyer.street, p.buyer.post, 'Sverige']);
       if (p.remark !== null) s.text(40, 186, p.remark, { font: 'bold' });
-      const end = rowsOn(s, [L(40, 'Varenr', (l) => l.code), L(90, 'Beskrivelse', (l) => [l.name, `Lot ${l.seed}`]), R(330, 'Antall', (l) => sp.quantity(l.quantity, 1)), L(336, 'Enhet', (l) => l.unit), R(430, 'Pris', (l) => sp.price(l.price)), R(470, 'Mva', () => '0 %'), R(555, 'Beløp', (l) => sp.money(l.sum))], p.lines, { y: 206, ruled: (y) => s.line(40, y, 555) });
-      sumsOn(s, end + 16, [['Netto', sp.money(p.net)], ['Mva 0 % (utførsel)', sp.money(p.tax)], [`Å betale ${p.currency}`, sp.money(p.payable)]], 380, 555, { font: 'bold' });
-      s.text(40, 790, `Org.nr. NO ${p.supplier.organisation} MVA   Foretaksregisteret   Konto 4776 14 00218   SWIFT SNOWNO22`, { size: 8 });
+      const end = rowsOn(
+        s,
+        [
+          L(40, 'Varenr', (l) => l.code),
+          L(90, 'Beskrivelse', (l) => [l.name, `Lot ${l.seed}`]),
+          R(330, 'Antall', (l) => sp.quantity(l.quantity, 1)),
+          L(336, 'Enhet', (l) => l.unit),
+          R(430, 'Pris', (l) => sp.price(l.price)),
+          R(470, 'Mva', () => '0 %'),
+          R(555, 'Beløp', (l) => sp.money(l.sum)),
+        ],
+        p.lines,
+        { y: 206, ruled: (y) => s.line(40, y, 555) },
+      );
+      sumsOn(
+        s,
+        end + 16,
+        [
+          ['Netto', sp.money(p.net)],
+          ['Mva 0 % (utførsel)', sp.money(p.tax)],
+          [`Å betale ${p.currency}`, sp.money(p.payable)],
+        ],
+        380,
+        555,
+        { font: 'bold' },
+      );
+      s.text(
+        40,
+        790,
+        `Org.nr. NO ${p.supplier.organisation} MVA   Foretaksregisteret   Konto 4776 14 00218   SWIFT SNOWNO22`,
+        { size: 8 },
+      );
       return s.drawing();
     },
   },
@@ -74,34 +224,125 @@ export const north: readonly LayoutO[] = [
     id: 'o-no-ost',
     producer: 'weasyprint',
     hard: 'Norwegian words, prices in Swedish kronor, boxed sums',
-    seller: { party: norwegian('Gudbrandsdal Meieriutsalg AS', 'Storgata 90, 2615 Lillehammer'), wares: norges.slice(2), codes: '99 999', numbers: '2026-0331', lines: [2, 5], rate: 0, terms: 30, grams: 50 },
-    draw: (p) => doc(
-      `.over{width:100%;border:.6pt solid #000}.over td,.over th{border-right:.6pt solid #000;padding:3pt}.lines{margin:12pt 0}.lines th{background:#eee}`,
-      side([50, `<h2>${word(p, 'FAKTURA', 'KREDITNOTA')}</h2>`], [50, `<div class="r"><b>${escaped(p.supplier.name)}</b><br>${stack(p.supplier.street, p.supplier.post)}<br>Org.nr: ${p.supplier.organisation} MVA</div>`]),
-      `<p>${address(p.buyer)}</p>`,
-      over([['Fakturanummer', p.number], ['Fakturadato', days.dotted(p.issue)], ['Forfallsdato', days.dotted(p.due)], ['Kundenummer', p.customer], ['Valuta', p.currency]]),
-      note(p),
-      table([column('Varenr.', (l) => l.code), column('Varenavn', (l) => l.name), column('Mengde', (l) => bare.quantity(l.quantity, 2), 'r'), column('Enh.', (l) => l.unit), column('Pris', (l) => bare.price(l.price), 'r'), column('Sum', (l) => bare.money(l.sum), 'r')], p.lines),
-      over([['Sum eks. mva', bare.money(p.net)], ['Mva', bare.money(p.tax)], ['Å betale', `${p.currency} ${bare.money(p.payable)}`]]),
-      `<p class="small">Betales til svensk bankgiro ${p.supplier.bankgiro}. Eksport – avgiftsfri omsetning. Takk for handelen!</p>`,
-    ),
+    seller: {
+      party: norwegian('Gudbrandsdal Meieriutsalg AS', 'Storgata 90, 2615 Lillehammer'),
+      wares: norges.slice(2),
+      codes: '99 999',
+      numbers: '2026-0331',
+      lines: [2, 5],
+      rate: 0,
+      terms: 30,
+      grams: 50,
+    },
+    draw: (p) =>
+      doc(
+        `.over{width:100%;border:.6pt solid #000}.over td,.over th{border-right:.6pt solid #000;padding:3pt}.lines{margin:12pt 0}.lines th{background:#eee}`,
+        side(
+          [50, `<h2>${word(p, 'FAKTURA', 'KREDITNOTA')}</h2>`],
+          [
+            50,
+            `<div class="r"><b>${escaped(p.supplier.name)}</b><br>${stack(p.supplier.street, p.supplier.post)}<br>Org.nr: ${p.supplier.organisation} MVA</div>`,
+          ],
+        ),
+        `<p>${address(p.buyer)}</p>`,
+        over([
+          ['Fakturanummer', p.number],
+          ['Fakturadato', days.dotted(p.issue)],
+          ['Forfallsdato', days.dotted(p.due)],
+          ['Kundenummer', p.customer],
+          ['Valuta', p.currency],
+        ]),
+        note(p),
+        table(
+          [
+            column('Varenr.', (l) => l.code),
+            column('Varenavn', (l) => l.name),
+            column('Mengde', (l) => bare.quantity(l.quantity, 2), 'r'),
+            column('Enh.', (l) => l.unit),
+            column('Pris', (l) => bare.price(l.price), 'r'),
+            column('Sum', (l) => bare.money(l.sum), 'r'),
+          ],
+          p.lines,
+        ),
+        over([
+          ['Sum eks. mva', bare.money(p.net)],
+          ['Mva', bare.money(p.tax)],
+          ['Å betale', `${p.currency} ${bare.money(p.payable)}`],
+        ]),
+        `<p class="small">Betales til svensk bankgiro ${p.supplier.bankgiro}. Eksport – avgiftsfri omsetning. Takk for handelen!</p>`,
+      ),
   },
   {
     id: 'o-fi-skargard',
     producer: 'pdf-lib',
     hard: 'Finland-Swedish invoice in euro, FO-nummer, reference number in groups, zero rate',
     credits: 1,
-    seller: { party: finnish('Ålands Skärgårdssmak Ab', 'Torggatan 9, 22100 Mariehamn'), wares: alands, codes: '999', numbers: '26077', lines: [2, 6], currency: 'EUR', rate: 0, terms: 14, grams: 100 },
+    seller: {
+      party: finnish('Ålands Skärgårdssmak Ab', 'Torggatan 9, 22100 Mariehamn'),
+      wares: alands,
+      codes: '999',
+      numbers: '26077',
+      lines: [2, 6],
+      currency: 'EUR',
+      rate: 0,
+      terms: 14,
+      grams: 100,
+    },
     draw: (p) => {
       const s = new Sheet({ size: 9.5 });
       s.block(40, 50, [p.supplier.name, p.supplier.street, `AX-${p.supplier.post}`]);
       across(s, 50, [[320, word(p, 'FAKTURA', 'KREDITFAKTURA')]], { font: 'bold', size: 12 });
-      sumsOn(s, 68, [['Fakturans nummer', p.number], ['Datum', days.dotted(p.issue)], ['Förfallodag', days.dotted(p.due)], ['Kundnummer', p.customer], ['Referensnummer', p.ocr.replaceAll(/\B(?=(\d{5})+$)/gu, ' ')], ...(p.about === null ? [] : [['Krediterar', p.about] as const])], 320, 555);
+      sumsOn(
+        s,
+        68,
+        [
+          ['Fakturans nummer', p.number],
+          ['Datum', days.dotted(p.issue)],
+          ['Förfallodag', days.dotted(p.due)],
+          ['Kundnummer', p.customer],
+          ['Referensnummer', p.ocr.replaceAll(/\B(?=(\d{5})+$)/gu, ' ')],
+          ...(p.about === null ? [] : [['Krediterar', p.about] as const]),
+        ],
+        320,
+        555,
+      );
       s.block(40, 120, [p.buyer.name, p.buyer.street, `SE-${p.buyer.post}`, `Momsnr ${p.buyer.vat}`]);
       if (p.remark !== null) s.text(40, 180, p.remark, { font: 'bold' });
-      const end = rowsOn(s, [L(40, 'Produkt', (l) => `${l.code}  ${l.name}`), R(320, 'Mängd', (l) => bare.quantity(l.quantity, 1)), L(326, 'Enhet', (l) => l.unit), R(420, 'À-pris €', (l) => bare.price(l.price)), R(475, 'Moms %', (l) => String(l.rate)), R(555, 'Totalt €', (l) => bare.money(l.sum))], p.lines, { y: 206, ruled: (y) => s.line(40, y, 555) });
-      sumsOn(s, end + 16, [['Momsfritt belopp', bare.money(p.net)], ['Moms 0 %', bare.money(p.tax)], ['Att betala EUR', bare.money(p.payable)]], 390, 555, { font: 'bold' });
-      s.block(40, 770, ['Gemenskapsintern försäljning, köparen skattskyldig.', `FO-nummer ${p.supplier.organisation}   Momsnummer ${p.supplier.vat}   Hemort Mariehamn`, 'IBAN FI21 1234 5600 0007 85   BIC AABAFI22'], { size: 8, leading: 11 });
+      const end = rowsOn(
+        s,
+        [
+          L(40, 'Produkt', (l) => `${l.code}  ${l.name}`),
+          R(320, 'Mängd', (l) => bare.quantity(l.quantity, 1)),
+          L(326, 'Enhet', (l) => l.unit),
+          R(420, 'À-pris €', (l) => bare.price(l.price)),
+          R(475, 'Moms %', (l) => String(l.rate)),
+          R(555, 'Totalt €', (l) => bare.money(l.sum)),
+        ],
+        p.lines,
+        { y: 206, ruled: (y) => s.line(40, y, 555) },
+      );
+      sumsOn(
+        s,
+        end + 16,
+        [
+          ['Momsfritt belopp', bare.money(p.net)],
+          ['Moms 0 %', bare.money(p.tax)],
+          ['Att betala EUR', bare.money(p.payable)],
+        ],
+        390,
+        555,
+        { font: 'bold' },
+      );
+      s.block(
+        40,
+        770,
+        [
+          'Gemenskapsintern försäljning, köparen skattskyldig.',
+          `FO-nummer ${p.supplier.organisation}   Momsnummer ${p.supplier.vat}   Hemort Mariehamn`,
+          'IBAN FI21 1234 5600 0007 85   BIC AABAFI22',
+        ],
+        { size: 8, leading: 11 },
+      );
       return s.drawing();
     },
   },
@@ -109,15 +350,57 @@ export const north: readonly LayoutO[] = [
     id: 'o-fi-bageri',
     producer: 'wkhtmltopdf',
     hard: 'Finland-Swedish program, labels in Swedish and Finnish, euro',
-    seller: { party: finnish('Pargas Bröd & Must Oy Ab', 'Strandvägen 22, 21600 Pargas'), wares: alands, codes: '', numbers: '3308', lines: [2, 5], currency: 'EUR', rate: 0, terms: 21, grams: 500 },
-    draw: (p) => doc(
-      `.cells th{border-bottom:.5pt solid}.kv td{padding:1pt 8pt 1pt 0}`,
-      side([50, `<b>${escaped(p.supplier.name)}</b><br>${stack(p.supplier.street, p.supplier.post, `Tel. ${p.supplier.phone}`)}`], [50, `<h2>${word(p, 'LASKU / FAKTURA')}</h2>${kv([['Laskun nro / Fakturanr', p.number], ['Pvm / Datum', days.dotted(p.issue)], ['Eräpäivä / Förfallodag', days.dotted(p.due)], ['Viite / Referens', p.ocr]])}`]),
-      `<p>${address(p.buyer)}<br>Sverige</p>`,
-      note(p),
-      cells(p.lines.map((l) => [l.name, `${sw.quantity(l.quantity)} ${l.unit}`, sw.price(l.price), sw.money(l.sum)]), 'lrrr', 'cells', ['Tuote / Produkt', 'Määrä / Mängd', 'Hinta / Pris EUR', 'Yhteensä / Summa EUR']),
-      `<br>${pairs([['Veroton / Skattefritt', sw.money(p.net)], ['Alv / Moms 0 %', sw.money(p.tax)], ['<b>Maksettava / Att betala EUR</b>', sw.money(p.payable)]], 'right')}<div class="clear"></div>`,
-      `<p class="small">Y-tunnus / FO-nr ${p.supplier.organisation}, VAT ${p.supplier.vat}, IBAN FI21 1234 5600 0007 85. Myynti yhteisömaihin / gemenskapsintern försäljning.</p>`,
-    ),
+    seller: {
+      party: finnish('Pargas Bröd & Must Oy Ab', 'Strandvägen 22, 21600 Pargas'),
+      wares: alands,
+      codes: '',
+      numbers: '3308',
+      lines: [2, 5],
+      currency: 'EUR',
+      rate: 0,
+      terms: 21,
+      grams: 500,
+    },
+    draw: (p) =>
+      doc(
+        `.cells th{border-bottom:.5pt solid}.kv td{padding:1pt 8pt 1pt 0}`,
+        side(
+          [
+            50,
+            `<b>${escaped(p.supplier.name)}</b><br>${stack(p.supplier.street, p.supplier.post, `Tel. ${p.supplier.phone}`)}`,
+          ],
+          [
+            50,
+            `<h2>${word(p, 'LASKU / FAKTURA')}</h2>${kv([
+              ['Laskun nro / Fakturanr', p.number],
+              ['Pvm / Datum', days.dotted(p.issue)],
+              ['Eräpäivä / Förfallodag', days.dotted(p.due)],
+              ['Viite / Referens', p.ocr],
+            ])}`,
+          ],
+        ),
+        `<p>${address(p.buyer)}<br>Sverige</p>`,
+        note(p),
+        cells(
+          p.lines.map((l) => [
+            l.name,
+            `${sw.quantity(l.quantity)} ${l.unit}`,
+            sw.price(l.price),
+            sw.money(l.sum),
+          ]),
+          'lrrr',
+          'cells',
+          ['Tuote / Produkt', 'Määrä / Mängd', 'Hinta / Pris EUR', 'Yhteensä / Summa EUR'],
+        ),
+        `<br>${pairs(
+          [
+            ['Veroton / Skattefritt', sw.money(p.net)],
+            ['Alv / Moms 0 %', sw.money(p.tax)],
+            ['<b>Maksettava / Att betala EUR</b>', sw.money(p.payable)],
+          ],
+          'right',
+        )}<div class="clear"></div>`,
+        `<p class="small">Y-tunnus / FO-nr ${p.supplier.organisation}, VAT ${p.supplier.vat}, IBAN FI21 1234 5600 0007 85. Myynti yhteisömaihin / gemenskapsintern försäljning.</p>`,
+      ),
   },
 ];

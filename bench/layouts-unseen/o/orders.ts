@@ -70,7 +70,14 @@ export const codeOf = (seller: Seller, name: string): string => {
 const counted = (numbers: string, count: number): string =>
   numbers.replace(/\d+(?=\D*$)/u, (digits) => String(Number(digits) + count).padStart(digits.length, '0'));
 
-const references = ['Maja Öhrn', 'Per-Olof Stål', 'Yasmin Haddad', 'Kundservice', 'Linus Bäckman', 'Order Syd'];
+const references = [
+  'Maja Öhrn',
+  'Per-Olof Stål',
+  'Yasmin Haddad',
+  'Kundservice',
+  'Linus Bäckman',
+  'Order Syd',
+];
 
 /** A paper of a seller; the seed is its layout and its count. */
 export const paperO = (id: string, seller: Seller, wanted: Wanted): Paper => {

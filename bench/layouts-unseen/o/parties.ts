@@ -19,7 +19,12 @@ const weighed = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11;
 
 /** Digits of a name that a check digit exists for. */
-const checked = (name: string, first: string, weights: readonly number[], end: (sum: number) => number): string => {
+const checked = (
+  name: string,
+  first: string,
+  weights: readonly number[],
+  end: (sum: number) => number,
+): string => {
   for (let turn = 0; ; turn++) {
     const digits = first + digitsOf(`${name}/${turn}`, weights.length - first.length);
     const check = end(weighed(digits, weights));
@@ -61,7 +66,12 @@ export const german = (name: string, address: string): Party => {
     product = (2 * (sum === 0 ? 10 : sum)) % 11;
   }
   const vat = `DE${digits}${(11 - product) % 10}`;
-  return firm(name, address, { organisation: vat, vat, phone: '+49 30 23125 014', iban: 'DE02 7015 0000 0094 0521 17' });
+  return firm(name, address, {
+    organisation: vat,
+    vat,
+    phone: '+49 30 23125 014',
+    iban: 'DE02 7015 0000 0094 0521 17',
+  });
 };
 export const french = (name: string, address: string): Party => {
   const siren = luhn(digitsOf(`${name} siren`, 8));
@@ -80,7 +90,12 @@ export const british = (name: string, address: string): Party => {
 };
 
 /** A sole trader, whose organisation number is a person's number. */
-export const soleTrader = (name: string, address: string, born: string, given: Partial<Party> = {}): Party => {
+export const soleTrader = (
+  name: string,
+  address: string,
+  born: string,
+  given: Partial<Party> = {},
+): Party => {
   const number = luhn(born + digitsOf(`${name} born`, 3));
   const organisation = `${number.slice(0, 6)}-${number.slice(6)}`;
   return firm(name, address, { organisation, vat: `SE${number}01`, ...given });

@@ -13,7 +13,18 @@ import { programs } from './programs.ts';
 import { services } from './services.ts';
 import { south } from './south.ts';
 
-const layouts = [...programs, ...desktop, ...erp, ...fresh, ...drinks, ...services, ...office, ...odd, ...north, ...south];
+const layouts = [
+  ...programs,
+  ...desktop,
+  ...erp,
+  ...fresh,
+  ...drinks,
+  ...services,
+  ...office,
+  ...odd,
+  ...north,
+  ...south,
+];
 
 export const setO = (): MadeSet => ({
   layouts: layouts.map((layout) => ({

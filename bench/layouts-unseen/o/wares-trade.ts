@@ -1,7 +1,10 @@
 /** Other goods and services of this set. */
 import { list } from './wares.ts';
 
-export const cleaners = list(25, 'st', `
+export const cleaners = list(
+  25,
+  'st',
+  `
 Allrent koncentrat 5 L|184.00
 Diskmedel maskin flytande 10 L|462.00
 Torkglans sur 5 L|318.00
@@ -16,9 +19,13 @@ Toalettpapper 2-lag 64 rl|342.00|bal
 Torkrulle Combi 6 st|268.00|bal
 Skursvamp 10-pack|58.00|pkt
 Kalkborttagare 1 L|72.40
-`);
+`,
+);
 
-export const boxes = list(25, 'st', `
+export const boxes = list(
+  25,
+  'st',
+  `
 Pizzakartong 33 cm 100 st|246.00
 Papperspåse vikt handtag 250 st|418.00
 Salladsskål PET 750 ml lock|1.8400
@@ -32,9 +39,13 @@ Soppbägare 48 cl kraft|1.4800
 Vakuumpåse 200x300|0.8800
 Etikett dagmärkning 500|82.00|rl
 Hamburgerbox bagass|1.9400
-`);
+`,
+);
 
-export const wares = list(25, 'st', `
+export const wares = list(
+  25,
+  'st',
+  `
 Tallrik flat 27 cm benporslin|118.00
 Vinglas Bordeaux 62 cl|46.50
 Stekpanna kolstål 28 cm|349.00
@@ -47,9 +58,13 @@ Dricksglas härdat 28 cl|18.90
 Bestickhylsa teak|74.00
 Dessertsked Stockholm|42.50
 Kaffekopp med fat 18 cl|69.00
-`);
+`,
+);
 
-export const cloths = list(25, 'st', `
+export const cloths = list(
+  25,
+  'st',
+  `
 Servett damast vit 50x50 tvätt|3.9500
 Duk vit 140x140|24.50
 Kockrock hyra|18.60
@@ -60,9 +75,13 @@ Mopp tvättad|12.90
 Kockbyxa rutig hyra|16.20
 Badlakan frotté|14.30
 Mjuktorksrulle byte|46.00
-`);
+`,
+);
 
-export const repairs = list(25, 'tim', `
+export const repairs = list(
+  25,
+  'tim',
+  `
 Arbetstid servicetekniker|895.00
 Restid zon 2|640.00
 Servicebil framkörning|495.00|st
@@ -75,9 +94,13 @@ Felsökning kombiugn|950.00
 Packningssats bryggare|318.00|st
 Miljöavgift|85.00|st
 Kompressorolja 1 L|245.00|st
-`);
+`,
+);
 
-export const rents = list(25, 'st', `
+export const rents = list(
+  25,
+  'st',
+  `
 Uthyrning partytält 6x12 m|4850.00
 Stol Wien vit per dygn|28.00
 Rundbord 180 cm|145.00
@@ -89,9 +112,13 @@ Gasol PA11|389.00
 Transport tur och retur|980.00
 Montering personal|520.00|tim
 Extra dygn porslin|240.00|dygn
-`);
+`,
+);
 
-export const powers = list(25, 'kWh', `
+export const powers = list(
+  25,
+  'kWh',
+  `
 Elenergi rörligt pris|0.7824
 Elöverföring höglast|0.3960
 Elöverföring låglast|0.1845
@@ -101,9 +128,13 @@ Elcertifikat och ursprungsmärkning|0.0412
 Effektavgift|58.50|kW
 Påslag|0.0350
 Månadsavgift elhandel|49.00|mån
-`);
+`,
+);
 
-export const softs = list(25, 'mån', `
+export const softs = list(
+  25,
+  'mån',
+  `
 Kassasystem licens Plus|690.00
 Tilläggsmodul bordsbokning|395.00
 Extra kassaplats|249.00
@@ -115,9 +146,13 @@ SMS-paket 500|325.00|st
 Kökskärm KDS per skärm|279.00|st
 Webbshop hämtmat|590.00
 Presentkortsmodul|129.00
-`);
+`,
+);
 
-export const crafts = list(25, 'st', `
+export const crafts = list(
+  25,
+  'st',
+  `
 Skadedjursavtal kvartal|1845.00
 Extra besök råtta|1250.00
 Betesstation utbyte|186.00
@@ -136,9 +171,13 @@ Nyckelkopia system|165.00
 Annonsplats lokaltidning 1/4 sida|3900.00
 Menytryck A4 laminerat|38.00
 Trädgårdsskötsel uteservering|540.00|tim
-`);
+`,
+);
 
-export const staff = list(25, 'tim', `
+export const staff = list(
+  25,
+  'tim',
+  `
 Kock uthyrd vardag|398.00
 Servitör kväll|364.00
 OB-tillägg helg|86.00
@@ -150,9 +189,13 @@ Storstäd kök fastpris|6900.00|st
 Bokföring löpande|920.00
 Lönehantering per lönespecifikation|165.00|st
 Årsbokslut|14500.00|st
-`);
+`,
+);
 
-export const smorrebrod = list(25, 'stk', `
+export const smorrebrod = list(
+  25,
+  'stk',
+  `
 Smørrebrød roastbeef|34.50
 Flæskesvær 1,5 kg|148.00|ps
 Rød pølse 8-pak|52.00|pk
@@ -162,8 +205,12 @@ Lakridssirup 1 L|168.00
 Snaps dild 70 cl|196.00|fl
 Karrysild 3 kg|218.00|spand
 Vesterhavsost lagret|154.00|kg
-`);
-export const norges = list(0, 'kg', `
+`,
+);
+export const norges = list(
+  0,
+  'kg',
+  `
 Klippfisk av torsk 1. sort|186.00
 Skrei hel sløyd|98.00
 Kongekrabbe kokte bein|689.00
@@ -172,8 +219,12 @@ Røkt ørret side|264.00
 Kveite steik|312.00
 Tørrfisk Lofoten A|418.00
 Ishavsreker skallet|276.00
-`);
-export const alands = list(0, 'kg', `
+`,
+);
+export const alands = list(
+  0,
+  'kg',
+  `
 Siklöja rensad|14.80
 Abborrfilé utan skinn|28.50
 Äppelmust Åland 5 L|12.40|st
@@ -182,8 +233,12 @@ Rökt sik|24.60
 Havtornspuré fryst|16.75
 Potatis Timo tvättad|1.3500
 Gäddfärs|13.20
-`);
-export const germans = list(0, 'Stk', `
+`,
+);
+export const germans = list(
+  0,
+  'Stk',
+  `
 Schwarzwälder Schinken g.g.A.|38.40
 Brezel Rohling TK 80 Stk|42.60|Kt
 Weißbier Fass 30 L|96.50|Fass
@@ -193,8 +248,12 @@ Laugenstange TK 60 Stk|36.20|Kt
 Bergkäse 12 Monate|18.70|kg
 Senf mittelscharf 5 kg|16.40|Eim
 Bierkrug 0,5 L graviert|7.85
-`);
-export const britons = list(0, 'ea', `
+`,
+);
+export const britons = list(
+  0,
+  'ea',
+  `
 Stilton Half Wheel 4kg|58.00
 Malt Vinegar 5L|9.45
 Mature Cheddar Block 5kg|46.20
@@ -203,8 +262,12 @@ Breakfast Tea 1100 bags|29.80|case
 Shortbread Fingers 200|24.60|case
 Worcester Sauce 4L|21.15
 Pork Pie Hand Raised|3.7500
-`);
-export const frenches = list(0, 'pce', `
+`,
+);
+export const frenches = list(
+  0,
+  'pce',
+  `
 Foie gras de canard entier 500 g|34.90
 Moutarde à l'ancienne 5 kg|22.40|seau
 Huîtres Fines de Claire n°3|48.00|bourr
@@ -214,8 +277,12 @@ Fleur de sel 1 kg|16.80|sac
 Beurre demi-sel 250 g|2.9500
 Vinaigre de Banyuls 75 cl|11.60
 Crottin de chèvre|2.1500
-`);
-export const italians = list(0, 'pz', `
+`,
+);
+export const italians = list(
+  0,
+  'pz',
+  `
 Prosciutto crudo disossato 7 kg|112.00
 Pecorino toscano stagionato|19.80|kg
 Olio extravergine DOP 5 L|58.50|lt
@@ -225,4 +292,5 @@ Porcini secchi extra 500 g|34.00
 Aceto balsamico Modena 5 L|26.80
 Guanciale stagionato|16.40|kg
 Mozzarella di bufala 250 g|3.4500
-`);
+`,
+);

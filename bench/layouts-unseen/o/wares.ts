@@ -12,11 +12,16 @@ export const list = (rate: number | 'F', unit: string, text: string): readonly W
     .trim()
     .split('\n')
     .map((row) => {
-      const [name = '', price = '0', own = '', pack = '', other = ''] = row.split('|').map((part) => part.trim());
+      const [name = '', price = '0', own = '', pack = '', other = ''] = row
+        .split('|')
+        .map((part) => part.trim());
       return { name, price, unit: own === '' ? unit : own, pack, rate: other === '' ? rate : Number(other) };
     });
 
-export const groceries = list('F', 'krt', `
+export const groceries = list(
+  'F',
+  'krt',
+  `
 Passerade tomater Vesuvio 2,5 kg|214.50||6x2,5kg
 Kikärter kokta 800 g|168.00||12x800g
 Rapsolja kallpressad 10 L|389.00|dunk|10L
@@ -41,9 +46,13 @@ Gröna linser Puy|241.00|påse|5kg
 Sambal oelek 750 g|58.90|burk|750g
 Buljong kyckling koncentrat|329.00|flaska|1L
 Rödvinsvinäger 7%|64.20|flaska|1L
-`);
+`,
+);
 
-export const fishes = list('F', 'kg', `
+export const fishes = list(
+  'F',
+  'kg',
+  `
 Torskrygg skinnfri MSC|284.00
 Laxsida trim D 1,4-1,8|219.50
 Hälleflundra filé|396.00
@@ -62,9 +71,13 @@ Löjrom vild 500 g|1890.00|burk
 Pilgrimsmussla 10/20|462.00
 Bläckfisk rensad tub|168.00
 Rökt makrill|134.00
-`);
+`,
+);
 
-export const meats = list('F', 'kg', `
+export const meats = list(
+  'F',
+  'kg',
+  `
 Högrev benfri svensk|138.50
 Entrecôte utskuren 2,5+|312.00
 Fläsksida utan ben|92.40
@@ -83,9 +96,13 @@ Råbiff putsad innanlår|224.00
 Fläsknoisette|128.40
 Salsiccia fänkål|119.00
 Blodpudding rund|54.60
-`);
+`,
+);
 
-export const games = list('F', 'kg', `
+export const games = list(
+  'F',
+  'kg',
+  `
 Hjortstek benfri|268.00
 Vildsvinsfärs|129.00
 Älgfilé putsad|438.00
@@ -98,9 +115,13 @@ Vildsvinskarré|176.00
 Torkat renkött bit|589.00
 Älgkorv grov|134.00
 Hjortfond 1 L|86.00|burk
-`);
+`,
+);
 
-export const breads = list('F', 'st', `
+export const breads = list(
+  'F',
+  'st',
+  `
 Surdegslimpa råg 900 g|46.50
 Levain batard|39.00
 Brioche hamburgerbröd|5.40
@@ -117,9 +138,13 @@ Grissini sesam|34.00|pkt
 Glutenfri fralla|9.80
 Chokladboll stor|11.50
 Pizzadegsboll 250 g|6.90
-`);
+`,
+);
 
-export const dairies = list('F', 'st', `
+export const dairies = list(
+  'F',
+  'st',
+  `
 Vispgrädde 40% 1 L|46.90
 Mellanmjölk bag-in-box 10 L|98.50
 Crème fraiche 34% 2 kg|112.00
@@ -137,9 +162,13 @@ Havredryck barista|21.90
 Gräddost skivad 1 kg|104.00
 Ägg M frigående 90-pack|212.00|krt
 Ricotta färsk 1,5 kg|126.00
-`);
+`,
+);
 
-export const greens = list('F', 'kg', `
+export const greens = list(
+  'F',
+  'kg',
+  `
 Palsternacka tvättad|24.50
 Rotselleri|21.80
 Grönkål lösvikt|46.00
@@ -162,9 +191,13 @@ Rödbetor polka|29.00
 Mikrosallat ärtskott|44.00|ask
 Äpple Ingrid Marie|25.60
 Schalottenlök banan|38.00
-`);
+`,
+);
 
-export const beers = list(25, 'krt', `
+export const beers = list(
+  25,
+  'krt',
+  `
 Ljus lager 5,0% 33 cl|286.00||24x33cl
 Hazy IPA Fyrskeppet 6,2%|428.00||24x33cl
 Mörk bock 6,8% fat 20 L|1140.00|fat|20L
@@ -177,9 +210,13 @@ Julöl 5,6%|318.00||20x50cl
 Porter havre 7,0%|462.00||20x33cl
 Pear cider halvtorr|274.00||24x33cl
 Kellerbier fat 20 L|985.00|fat|20L
-`);
+`,
+);
 
-export const sodas = list('F', 'bck', `
+export const sodas = list(
+  'F',
+  'bck',
+  `
 Fläderblomsdricka 33 cl|248.00||20x33cl
 Mineralvatten citron 33 cl|126.00||24x33cl
 Rabarbersoda ekologisk|264.00||20x27,5cl
@@ -190,9 +227,13 @@ Apelsinjuice färskpressad 2 L|74.00|st|2L
 Äppelmust Kivik sort 75 cl|288.00||12x75cl
 Kombucha hallon|276.00||12x33cl
 Lingondricka BIB 10 L|418.00|st|10L
-`);
+`,
+);
 
-export const wines = list(25, 'fl', `
+export const wines = list(
+  25,
+  'fl',
+  `
 Barbera d'Alba Vigna Rossa 2022|118.00||75cl
 Chablis Vieilles Vignes 2023|186.00||75cl
 Riesling Kabinett Mosel 2023|129.00||75cl
@@ -208,9 +249,13 @@ Barolo Serra Alta 2019|312.00||75cl
 Sauternes halvflaska 2018|164.00||37,5cl
 Alkoholfritt mousserande|74.00||75cl
 Etna Rosso 2021|168.00||75cl
-`);
+`,
+);
 
-export const spirits = list(25, 'fl', `
+export const spirits = list(
+  25,
+  'fl',
+  `
 Aquavit Kummin & Fänkål 40%|214.00||70cl
 Gin Skärgård 43%|286.00||50cl
 Bitter apelsin 11%|124.00||70cl
@@ -221,9 +266,13 @@ Vermouth dry 18%|98.00||75cl
 Punsch 26%|142.00||50cl
 Rom mörk 8 år|264.00||70cl
 Grappa bianca|228.00||50cl
-`);
+`,
+);
 
-export const coffees = list('F', 'kg', `
+export const coffees = list(
+  'F',
+  'kg',
+  `
 Espresso Norra Hamnen hela bönor|218.00
 Brygg mellanrost ekologisk|146.00
 Etiopien Guji natural|289.00
@@ -236,9 +285,13 @@ Kaffefilter 110/360|132.00|krt||25
 Rengöringstabletter espresso|149.00|burk||25
 Avkalkningsmedel 1 L|94.00|st||25
 Rörsocker portion 1000 st|168.00|krt
-`);
+`,
+);
 
-export const ices = list('F', 'st', `
+export const ices = list(
+  'F',
+  'st',
+  `
 Vaniljglass Gammaldags 5 L|268.00
 Hallonsorbet 2,5 L|174.00
 Saltlakritsglass 2,5 L|189.00
@@ -249,4 +302,5 @@ Chokladsås 1 kg|68.00
 Päronsplitt lösa 50-p|225.00|krt
 Citronsorbet 2,5 L|168.00
 Jordgubbsglass 5 L|272.00
-`);
+`,
+);
