@@ -19,7 +19,8 @@ import {
   softs,
   wares,
 } from './wares-trade.ts';
-import { beers, breads, coffees, dairies, fishes, greens, groceries, meats, wines } from './wares.ts';
+import { beers, coffees, wines } from './wares-drinks.ts';
+import { breads, dairies, fishes, greens, groceries, meats } from './wares.ts';
 
 /** A paper of its own form. */
 export interface Letter extends Pick<Layout, 'producer' | 'draw'> {

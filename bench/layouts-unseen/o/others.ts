@@ -1,9 +1,13 @@
 /** The papers that are no invoice: layouts' papers under another word, and letters. */
 import type { MadeOther } from '../made.ts';
+import { lettersMoneyA } from './letters-money-a.ts';
+import { lettersMoneyB } from './letters-money-b.ts';
+import { lettersOtherA } from './letters-other-a.ts';
+import { lettersOtherB } from './letters-other-b.ts';
+import { lettersTradeA } from './letters-trade-a.ts';
+import { lettersTradeB } from './letters-trade-b.ts';
+import { lettersTradeC } from './letters-trade-c.ts';
 import { type LayoutO, paperO } from './orders.ts';
-import { lettersMoney } from './letters-money.ts';
-import { lettersOther } from './letters-other.ts';
-import { lettersTrade } from './letters-trade.ts';
 
 /** A layout's paper under another word: kind, layout, title and remark. */
 const turned: readonly (readonly [kind: string, layout: string, title: string, remark: string])[] = [
@@ -54,7 +58,15 @@ export const othersOf = (layouts: readonly LayoutO[]): readonly MadeOther[] => [
       about: undefined,
     };
   }),
-  ...[...lettersTrade, ...lettersMoney, ...lettersOther].flatMap((letter, at) =>
+  ...[
+    ...lettersTradeA,
+    ...lettersTradeB,
+    ...lettersTradeC,
+    ...lettersMoneyA,
+    ...lettersMoneyB,
+    ...lettersOtherA,
+    ...lettersOtherB,
+  ].flatMap((letter, at) =>
     Array.from({ length: letter.count ?? 1 }, (_, count): MadeOther => {
       const source = `letter ${at + 1}`;
       const paper = paperO(source, letter.seller, { count });

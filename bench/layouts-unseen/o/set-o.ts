@@ -1,29 +1,65 @@
 /** The set: its layouts, and the papers that are no invoice. */
 import type { MadeSet } from '../made.ts';
-import { desktop } from './desktop.ts';
-import { drinks } from './drinks.ts';
-import { erp } from './erp.ts';
-import { fresh } from './fresh.ts';
-import { north } from './north.ts';
-import { odd } from './odd.ts';
+import { desktopA } from './desktop-a.ts';
+import { desktopB } from './desktop-b.ts';
+import { desktopC } from './desktop-c.ts';
+import { drinksA } from './drinks-a.ts';
+import { drinksB } from './drinks-b.ts';
+import { drinksC } from './drinks-c.ts';
+import { erpA } from './erp-a.ts';
+import { erpB } from './erp-b.ts';
+import { erpC } from './erp-c.ts';
+import { erpD } from './erp-d.ts';
+import { freshA } from './fresh-a.ts';
+import { freshB } from './fresh-b.ts';
+import { freshC } from './fresh-c.ts';
+import { northA } from './north-a.ts';
+import { northB } from './north-b.ts';
+import { oddA } from './odd-a.ts';
+import { oddB } from './odd-b.ts';
+import { oddC } from './odd-c.ts';
+import { oddD } from './odd-d.ts';
+import { officeA } from './office-a.ts';
+import { officeB } from './office-b.ts';
+import { programsA } from './programs-a.ts';
+import { programsB } from './programs-b.ts';
+import { servicesA } from './services-a.ts';
+import { servicesB } from './services-b.ts';
+import { servicesC } from './services-c.ts';
+import { southA } from './south-a.ts';
+import { southB } from './south-b.ts';
 import { codeOf, paperO } from './orders.ts';
-import { office } from './office.ts';
 import { othersOf } from './others.ts';
-import { programs } from './programs.ts';
-import { services } from './services.ts';
-import { south } from './south.ts';
 
 const layouts = [
-  ...programs,
-  ...desktop,
-  ...erp,
-  ...fresh,
-  ...drinks,
-  ...services,
-  ...office,
-  ...odd,
-  ...north,
-  ...south,
+  ...programsA,
+  ...programsB,
+  ...desktopA,
+  ...desktopB,
+  ...desktopC,
+  ...erpA,
+  ...erpB,
+  ...erpC,
+  ...erpD,
+  ...freshA,
+  ...freshB,
+  ...freshC,
+  ...drinksA,
+  ...drinksB,
+  ...drinksC,
+  ...servicesA,
+  ...servicesB,
+  ...servicesC,
+  ...officeA,
+  ...officeB,
+  ...oddA,
+  ...oddB,
+  ...oddC,
+  ...oddD,
+  ...northA,
+  ...northB,
+  ...southA,
+  ...southB,
 ];
 
 export const setO = (): MadeSet => ({
