@@ -13,6 +13,7 @@ export const desktopB: readonly LayoutO[] = [
   {
     id: 'o-dalagross',
     producer: 'runs',
+    printing: { omits: ['taxInclusive'] },
     hard: 'number and name in one cell, deposit rows, group subtotals',
     count: 3,
     seller: {

@@ -16,7 +16,7 @@ export const drinksB: readonly LayoutO[] = [
   {
     id: 'o-kaffemaskin',
     producer: 'weasyprint',
-    printing: { omits: ['taxTotal'] },
+    printing: { omits: ['taxTotal', 'taxInclusive'] },
     hard: 'goods beside a monthly rent, period under the name, two rates',
     seller: {
       party: firm('Bönan Kaffeservice i Norr AB', 'Formvägen 5, 906 21 Umeå'),
@@ -73,7 +73,7 @@ export const drinksB: readonly LayoutO[] = [
                 : '',
           },
         ),
-        `<br>${pairs([['Netto', sp.money(p.net)], ...rates(p, sp).map(([rate, , tax]) => [`Moms ${rate} %`, tax] as const), ...rounded(p, sp), ['<b>Att betala</b>', `${sp.money(p.payable)} kr`]], 'right')}<div class="clear"></div>`,
+        `<br>${pairs([['Netto', sp.money(p.net)], ...rates(p, sp).map(([rate, base, tax]) => [`Moms ${rate} % på ${base}`, tax] as const), ...rounded(p, sp), ['<b>Att betala</b>', `${sp.money(p.payable)} kr`]], 'right')}<div class="clear"></div>`,
         `<p style="margin-top:50pt;border-top:1pt solid #4b2e1e" class="small">${escaped(p.supplier.name)} | ${escaped(p.supplier.street)}, ${escaped(p.supplier.post)} | Org.nr ${p.supplier.organisation} | Momsreg.nr ${p.supplier.vat} | Bankgiro ${p.supplier.bankgiro} | Godkänd för F-skatt</p>`,
       ),
   },

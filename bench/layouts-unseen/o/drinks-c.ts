@@ -13,6 +13,7 @@ export const drinksC: readonly LayoutO[] = [
   {
     id: 'o-bryggkajen',
     producer: 'kerned',
+    printing: { omits: ['lineNet'] },
     hard: 'gaps in place of spaces, volume column, several deliveries',
     seller: {
       party: firm('Bryggkajen Nynäs AB', 'Nickstabadsvägen 1, 149 43 Nynäshamn'),

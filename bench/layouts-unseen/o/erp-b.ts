@@ -103,6 +103,7 @@ export const erpB: readonly LayoutO[] = [
   {
     id: 'o-hygienlagret',
     producer: 'fpdf',
+    printing: { omits: ['taxInclusive'] },
     hard: 'ordered, delivered and back order columns; freight as a fee; green marks',
     credits: 1,
     seller: {

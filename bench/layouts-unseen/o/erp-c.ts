@@ -228,6 +228,6 @@ export const erpC: readonly LayoutO[] = [
           ],
         ),
       ),
-    printing: { unit: (l) => (l.pack === '' ? l.unit : undefined) },
+    printing: { omits: ['taxInclusive'], unit: (l) => (l.pack === '' ? l.unit : undefined) },
   },
 ];

@@ -65,12 +65,12 @@ export const freshA: readonly LayoutO[] = [
       ),
   },
   {
-    id: 'o-bageri-vetekornet',
+    id: 'o-bageri-raglimpan',
     producer: 'chromium',
     hard: 'collective invoice: delivery notes head groups with a sum each',
     count: 3,
     seller: {
-      party: firm('Bageri Vetekornet i Lund AB', 'Råbyvägen 15, 224 57 Lund'),
+      party: firm('Bageri Råglimpan i Lund AB', 'Råbyvägen 15, 224 57 Lund'),
       wares: breads,
       codes: '99',
       numbers: '88214',
@@ -83,7 +83,7 @@ export const freshA: readonly LayoutO[] = [
       doc(
         `.lines th{border-bottom:1pt solid}.grp td{background:#f3ead8;font-weight:bold}.kv td{padding:0 4pt}`,
         side(
-          [60, `<div style="font:italic 22pt 'Liberation Serif'">Vetekornet</div>`],
+          [60, `<div style="font:italic 22pt 'Liberation Serif'">Råglimpan</div>`],
           [40, `<h2>${word(p, 'Samlingsfaktura')}</h2>`],
         ),
         side(
@@ -134,6 +134,7 @@ export const freshA: readonly LayoutO[] = [
   {
     id: 'o-agghuset',
     producer: 'groff',
+    printing: { omits: ['taxInclusive'] },
     hard: 'plain typesetter, labels with dots, one rate',
     seller: {
       party: soleTrader('Ägghuset Karin Ståhlbrand', 'Hönsgärdet 1, 534 92 Tråvad', '671104', {

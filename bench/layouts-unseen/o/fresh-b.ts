@@ -33,6 +33,7 @@ export const freshB: readonly LayoutO[] = [
   {
     id: 'o-glassbilen',
     producer: 'reportlab',
+    printing: { omits: ['lineNet'] },
     hard: 'trademark big, legal name small in the foot; amounts with colon',
     credits: 1,
     seller: {
@@ -93,7 +94,7 @@ export const freshB: readonly LayoutO[] = [
         [
           ...feesOf(p, colon),
           ['Summa netto', colon.money(p.net)],
-          ...rates(p, colon).map(([rate, , tax]) => [`Moms ${rate} %`, tax] as const),
+          ...rates(p, colon).map(([rate, base, tax]) => [`Moms ${rate} % av ${base}`, tax] as const),
           ['Summa moms', colon.money(p.tax)],
         ],
         380,

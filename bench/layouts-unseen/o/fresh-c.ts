@@ -91,6 +91,7 @@ export const freshC: readonly LayoutO[] = [
   {
     id: 'o-skarfisk',
     producer: 'wkhtmltopdf',
+    printing: { omits: ['taxInclusive'] },
     hard: 'framed payment slip in the foot, the sum to pay only there; label and value in one cell',
     seller: {
       party: soleTrader('Skärgårdsfisk Nils Öberg', 'Fiskeläget 8, 740 71 Öregrund', '580923'),

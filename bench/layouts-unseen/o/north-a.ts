@@ -14,6 +14,7 @@ export const northA: readonly LayoutO[] = [
   {
     id: 'o-dk-smorrebrod',
     producer: 'chromium',
+    printing: { omits: ['lineNet'] },
     hard: 'Danish invoice in kroner with 25 per cent, amounts with points',
     credits: 1,
     seller: {
@@ -71,7 +72,7 @@ export const northA: readonly LayoutO[] = [
     producer: 'kerned',
     hard: 'Danish delivery to Sweden without tax, reverse charge stated, amounts in Swedish kronor',
     seller: {
-      party: danish('Øresund Foodservice A/S', 'Fabriksvej 11, 4600 Køge'),
+      party: danish('Stevns Foodservice A/S', 'Fabriksvej 11, 4600 Køge'),
       wares: smorrebrod,
       codes: '999-999',
       numbers: 'FA107731',

@@ -143,6 +143,7 @@ export const oddB: readonly LayoutO[] = [
   {
     id: 'o-inbetalning',
     producer: 'cairo',
+    printing: { omits: ['taxInclusive'] },
     hard: 'sender only on the payment slip at the bottom of the page, below the OCR line',
     seller: {
       party: firm('Ugnsservice Halland AB', 'Svetsaregatan 7, 302 50 Halmstad'),

@@ -77,6 +77,7 @@ export const oddD: readonly LayoutO[] = [
   {
     id: 'o-konferens',
     producer: 'wkhtmltopdf',
+    printing: { omits: ['taxInclusive'] },
     hard: 'two label-over-value rows, bread and cakes with slices, remark rows in red between lines',
     seller: {
       party: firm('Sockerbagarn Catering Eslöv AB', 'Kanalgatan 12, 241 31 Eslöv'),

@@ -27,6 +27,7 @@ export const officeB: readonly LayoutO[] = [
   {
     id: 'o-telebolaget',
     producer: 'stretched',
+    printing: { omits: ['taxInclusive'] },
     hard: 'page scaled twice with letters apart, specification by subscription, fee for paper invoice',
     seller: {
       party: firm('Telebolaget Fiber & Mobil AB', 'Storgatan 60, 852 30 Sundsvall'),
@@ -191,6 +192,7 @@ export const officeB: readonly LayoutO[] = [
   {
     id: 'o-lokaltidning',
     producer: 'groff-gs',
+    printing: { omits: ['taxInclusive'] },
     hard: 'newspaper: advertisement lines, size and day in the name, sender below the title',
     seller: {
       party: firm('Bergslagens Annonsblad AB', 'Hyttgatan 16, 712 30 Hällefors'),

@@ -16,7 +16,7 @@ export const programsA: readonly LayoutO[] = [
   {
     id: 'o-rosteri-kajutan',
     producer: 'chromium',
-    printing: { omits: ['taxTotal'] },
+    printing: { omits: ['taxTotal', 'taxInclusive', 'lineNet'] },
     hard: 'web program, sums in a band across the foot, firm in four columns at the bottom',
     count: 3,
     credits: 1,
@@ -73,7 +73,7 @@ export const programsA: readonly LayoutO[] = [
           [
             ...p.charges.map(({ label, amount }) => [label, sw.money(amount)] as const),
             ['Exkl. moms', sw.money(p.net)],
-            ...rates(p, sw).map(([rate, , tax]) => [`Moms ${rate} %`, tax] as const),
+            ...rates(p, sw).map(([rate, base, tax]) => [`Moms ${rate} % av ${base}`, tax] as const),
             ['Öresavr', sw.money(p.rounding)],
             ['ATT BETALA', `SEK ${sw.money(p.payable)}`],
           ],
@@ -85,6 +85,7 @@ export const programsA: readonly LayoutO[] = [
   {
     id: 'o-kyltjanst-norrvik',
     producer: 'weasyprint',
+    printing: { omits: ['taxInclusive'] },
     hard: 'boxed head, text rows between lines, sums at the right with the rate in words',
     credits: 1,
     seller: {
@@ -149,6 +150,7 @@ export const programsA: readonly LayoutO[] = [
   {
     id: 'o-brodhuset',
     producer: 'chromium',
+    printing: { unit: () => undefined },
     hard: 'sender down the left side of the page, label above value in the head',
     seller: {
       party: firm('Brödhuset i Köping Handels AB', 'Tunadalsgatan 11, 731 31 Köping'),

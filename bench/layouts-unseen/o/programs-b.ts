@@ -92,6 +92,7 @@ export const programsB: readonly LayoutO[] = [
   {
     id: 'o-stadimport',
     producer: 'writer',
+    printing: { omits: ['taxInclusive'] },
     hard: 'word processor template with the sender as the last paragraph',
     seller: {
       party: firm('Städimporten Väst AB', 'Exportgatan 45, 422 46 Hisings Backa'),

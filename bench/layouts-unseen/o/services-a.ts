@@ -14,6 +14,7 @@ export const servicesA: readonly LayoutO[] = [
   {
     id: 'o-tvatteri-linne',
     producer: 'reportlab',
+    printing: { omits: ['lineNet'] },
     hard: 'wide rows with start balance and returns before the number delivered, week in the head',
     count: 3,
     seller: {
@@ -108,6 +109,7 @@ export const servicesA: readonly LayoutO[] = [
   {
     id: 'o-partyhyrning',
     producer: 'wkhtmltopdf',
+    printing: { omits: ['taxInclusive'] },
     hard: 'the days of the hire in the head, terms below the sums, small print from an old HTML printer',
     seller: {
       party: firm('Fest & Tält Östgöta AB', 'Attorpsgatan 7, 582 73 Linköping'),

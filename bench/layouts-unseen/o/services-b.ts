@@ -17,6 +17,7 @@ export const servicesB: readonly LayoutO[] = [
   {
     id: 'o-slambil',
     producer: 'flipped',
+    printing: { omits: ['taxInclusive'] },
     hard: 'Macintosh program: flipped page, a date before each row, no year in it',
     seller: {
       party: firm('Rör & Slamsugning i Borlänge AB', 'Gjutargatan 48, 781 70 Borlänge'),
@@ -135,6 +136,7 @@ export const servicesB: readonly LayoutO[] = [
   {
     id: 'o-elmontor',
     producer: 'writer',
+    printing: { omits: ['taxInclusive'] },
     hard: 'sole trader, hand-made; labels and sums with kr and colon dash',
     seller: {
       party: soleTrader('Lasses El & Kyla', 'Björkvägen 3, 826 40 Söderhamn', '640317'),

@@ -222,6 +222,7 @@ export const southA: readonly LayoutO[] = [
   {
     id: 'o-fr-foie',
     producer: 'chromium',
+    printing: { omits: ['lineNet'] },
     hard: 'French invoice with spaces between thousands, SIREN and TVA in the foot',
     credits: 1,
     seller: {

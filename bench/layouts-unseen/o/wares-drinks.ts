@@ -25,11 +25,11 @@ export const sodas = list(
   'bck',
   `
 Fläderblomsdricka 33 cl|248.00||20x33cl
-Mineralvatten citron 33 cl|126.00||24x33cl
+Kolsyrat vatten lime 33 cl|126.00||24x33cl
 Rabarbersoda ekologisk|264.00||20x27,5cl
 Cola sockerfri 50 cl|218.00||24x50cl
 Tonic indisk 20 cl|192.00||24x20cl
-Ginger beer stark|232.00||24x20cl
+Ingefärsläsk mild|232.00||24x20cl
 Apelsinjuice färskpressad 2 L|74.00|st|2L
 Äppelmust Kivik sort 75 cl|288.00||12x75cl
 Kombucha hallon|276.00||12x33cl
@@ -45,16 +45,16 @@ Barbera d'Alba Vigna Rossa 2022|118.00||75cl
 Chablis Vieilles Vignes 2023|186.00||75cl
 Riesling Kabinett Mosel 2023|129.00||75cl
 Crémant d'Alsace Brut|134.00||75cl
-Rioja Crianza 2020|104.50||75cl
+Ribera del Duero Roble 2021|104.50||75cl
 Beaujolais-Villages 2023|112.00||75cl
-Grüner Veltliner Kamptal|98.00||100cl
+Welschriesling Steiermark|98.00||100cl
 Primitivo Salento BIB 3 L|174.00|st|3L
-Champagne Blanc de Blancs NV|346.00||75cl
+Champagne Brut Réserve NV|346.00||75cl
 Côtes du Rhône rouge BIB 10 L|548.00|st|10L
 Vinho Verde 2024|82.50||75cl
 Barolo Serra Alta 2019|312.00||75cl
 Sauternes halvflaska 2018|164.00||37,5cl
-Alkoholfritt mousserande|74.00||75cl
+Alkoholfritt bubbel äpple|74.00||75cl
 Etna Rosso 2021|168.00||75cl
 `,
 );
@@ -71,8 +71,8 @@ Blended whisky 6 år|196.00||70cl
 Mezcal Espadín joven|376.00||70cl
 Vermouth dry 18%|98.00||75cl
 Punsch 26%|142.00||50cl
-Rom mörk 8 år|264.00||70cl
-Grappa bianca|228.00||50cl
+Rom agricole ambré|264.00||70cl
+Pisco acholado|228.00||50cl
 `,
 );
 
@@ -84,12 +84,12 @@ Espresso Norra Hamnen hela bönor|218.00
 Brygg mellanrost ekologisk|146.00
 Etiopien Guji natural|289.00
 Koffeinfri Honduras|236.00
-Te Earl Grey 100 påsar|98.00|ask
+Te Rooibos 80 påsar|98.00|ask
 Chai latte pulver 1,5 kg|196.00|burk
 Kakao dryckchoklad 20%|164.00|påse
 Rostat malet kokkaffe|128.00
-Kaffefilter 110/360|132.00|krt||25
-Rengöringstabletter espresso|149.00|burk||25
+Korgfilter 90/250|132.00|krt||25
+Grumsrens pulver 900 g|149.00|burk||25
 Avkalkningsmedel 1 L|94.00|st||25
 Rörsocker portion 1000 st|168.00|krt
 `,
