@@ -16,9 +16,6 @@ export const word = (paper: Paper, invoice: string, credit = 'Kreditfaktura'): s
 export const note = (paper: Paper): string =>
   paper.remark === null ? '' : `<p style="font-weight:bold">${escaped(paper.remark)}</p>`;
 
-/** One of a list that belongs to a text. */
-export const one = <T>(all: readonly T[], seed: string): T => all[hash(seed) % all.length] as T;
-
 /** A number from 0 that belongs to a line. */
 export const below = (line: Line, limit: number, salt = ''): number => hash(`O ${line.seed} ${salt}`) % limit;
 

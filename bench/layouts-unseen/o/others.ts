@@ -1,12 +1,12 @@
 /** The papers that are no invoice: layouts' papers under another word, and letters. */
 import type { MadeOther } from '../made.ts';
-import { lettersMoneyA } from './letters-money-a.ts';
-import { lettersMoneyB } from './letters-money-b.ts';
-import { lettersOtherA } from './letters-other-a.ts';
-import { lettersOtherB } from './letters-other-b.ts';
-import { lettersTradeA } from './letters-trade-a.ts';
-import { lettersTradeB } from './letters-trade-b.ts';
-import { lettersTradeC } from './letters-trade-c.ts';
+import { lettersMoneyA } from './letters/letters-money-a.ts';
+import { lettersMoneyB } from './letters/letters-money-b.ts';
+import { lettersOtherA } from './letters/letters-other-a.ts';
+import { lettersOtherB } from './letters/letters-other-b.ts';
+import { lettersTradeA } from './letters/letters-trade-a.ts';
+import { lettersTradeB } from './letters/letters-trade-b.ts';
+import { lettersTradeC } from './letters/letters-trade-c.ts';
 import { type LayoutO, paperO } from './orders.ts';
 
 /** A layout's paper under another word: kind, layout, title and remark. */

@@ -1,8 +1,8 @@
 /** Papers about money owed or paid that are no invoices themselves. */
-import * as days from '../days.ts';
-import { address, escaped, pairs } from '../html.ts';
-import { Sheet } from '../sheet.ts';
-import { doc, fig, grid, kv, sumsOn } from './kit.ts';
+import * as days from '../../days.ts';
+import { address, escaped, pairs } from '../../html.ts';
+import { Sheet } from '../../sheet.ts';
+import { doc, fig, grid, kv, sumsOn } from '../kit.ts';
 import { type Letter, owed, senders } from './letters.ts';
 
 const sp = fig('space');

@@ -1,8 +1,8 @@
 /** Papers around an order: quotations, confirmations, notes of delivery, lists. */
-import * as days from '../days.ts';
-import { address, column, escaped, pairs, table } from '../html.ts';
-import { Sheet } from '../sheet.ts';
-import { below, cells, doc, fig, kv, L, R, rowsOn, side, stack, sumsOn } from './kit.ts';
+import * as days from '../../days.ts';
+import { address, column, escaped, pairs, table } from '../../html.ts';
+import { Sheet } from '../../sheet.ts';
+import { below, cells, doc, fig, kv, L, R, rowsOn, side, stack, sumsOn } from '../kit.ts';
 import { type Letter, senders } from './letters.ts';
 
 const sp = fig('space');

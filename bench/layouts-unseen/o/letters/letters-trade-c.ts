@@ -1,6 +1,6 @@
 /** Papers around an order: quotations, confirmations, notes of delivery, lists. */
-import { across } from '../format.ts';
-import { Sheet } from '../sheet.ts';
+import { across } from '../../format.ts';
+import { Sheet } from '../../sheet.ts';
 import { type Letter, senders } from './letters.ts';
 
 export const lettersTradeC: readonly Letter[] = [

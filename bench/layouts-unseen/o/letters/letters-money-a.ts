@@ -1,9 +1,9 @@
 /** Papers about money owed or paid that are no invoices themselves. */
-import * as days from '../days.ts';
-import { across } from '../format.ts';
-import { address, escaped } from '../html.ts';
-import { Sheet } from '../sheet.ts';
-import { cells, doc, fig, kv, side, stack, sumsOn } from './kit.ts';
+import * as days from '../../days.ts';
+import { across } from '../../format.ts';
+import { address, escaped } from '../../html.ts';
+import { Sheet } from '../../sheet.ts';
+import { cells, doc, fig, kv, side, stack, sumsOn } from '../kit.ts';
 import { type Letter, owed, senders } from './letters.ts';
 
 const sp = fig('space');

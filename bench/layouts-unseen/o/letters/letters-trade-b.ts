@@ -1,8 +1,8 @@
 /** Papers around an order: quotations, confirmations, notes of delivery, lists. */
-import * as days from '../days.ts';
-import { address, column, escaped, over, table } from '../html.ts';
-import { Sheet } from '../sheet.ts';
-import { below, doc, fig, grid, kv, L, R, rowsOn, side } from './kit.ts';
+import * as days from '../../days.ts';
+import { address, column, escaped, over, table } from '../../html.ts';
+import { Sheet } from '../../sheet.ts';
+import { below, doc, fig, grid, kv, L, R, rowsOn, side } from '../kit.ts';
 import { type Letter, senders } from './letters.ts';
 
 const sp = fig('space');

@@ -1,11 +1,11 @@
 /** How papers that are no invoice are told, and the sellers who send them. */
-import { plusDays } from '../days.ts';
-import type { Layout } from '../layout.ts';
-import type { Paper } from '../paper.ts';
-import { firm } from '../parties.ts';
-import { fig } from './kit.ts';
-import type { Seller } from './orders.ts';
-import { danish, german } from './parties.ts';
+import { plusDays } from '../../days.ts';
+import type { Layout } from '../../layout.ts';
+import type { Paper } from '../../paper.ts';
+import { firm } from '../../parties.ts';
+import { fig } from '../kit.ts';
+import type { Seller } from '../orders.ts';
+import { danish, german } from '../parties.ts';
 import {
   boxes,
   cleaners,
@@ -18,9 +18,9 @@ import {
   smorrebrod,
   softs,
   wares,
-} from './wares-trade.ts';
-import { beers, coffees, wines } from './wares-drinks.ts';
-import { breads, dairies, fishes, greens, groceries, meats } from './wares.ts';
+} from '../wares-trade.ts';
+import { beers, coffees, wines } from '../wares-drinks.ts';
+import { breads, dairies, fishes, greens, groceries, meats } from '../wares.ts';
 
 /** A paper of its own form. */
 export interface Letter extends Pick<Layout, 'producer' | 'draw'> {

@@ -1,9 +1,9 @@
 /** Other papers that come with the same post: contracts, logs, certificates, news. */
-import * as days from '../days.ts';
-import { across } from '../format.ts';
-import { column, escaped, table } from '../html.ts';
-import { Sheet } from '../sheet.ts';
-import { doc, fig, L, R, rowsOn } from './kit.ts';
+import * as days from '../../days.ts';
+import { across } from '../../format.ts';
+import { column, escaped, table } from '../../html.ts';
+import { Sheet } from '../../sheet.ts';
+import { doc, fig, L, R, rowsOn } from '../kit.ts';
 import { type Letter, senders } from './letters.ts';
 
 const sp = fig('space');
