@@ -12,8 +12,8 @@ import { setK } from './k/set-k.ts';
 import { setL } from './l/set-l.ts';
 import { setM } from './m/set-m.ts';
 import { setN } from './n/set-n.ts';
-import { setP } from './p/set-p.ts';
 import { setO } from './o/set-o.ts';
+import { setP } from './p/set-p.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -92,6 +92,6 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['L', setL],
   ['M', setM],
   ['N', setN],
-  ['P', setP],
   ['O', setO],
+  ['P', setP],
 ]);
