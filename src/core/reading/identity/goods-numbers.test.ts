@@ -94,6 +94,15 @@ describe('numbers of goods', () => {
     ['end the only name in a bracket that is open', [], ['Stektermometer (SH-']],
     ['may begin the only name', [], ['54 Laxfilé färsk']],
     ['may begin the only name with a letter', [], ['A44 Portvin']],
+    ['end names behind a mark', [], ['Kalvlägg skivad, 1904', 'Mjölk, 3275', 'Lammkorv, 8891']],
+    ['end names behind a stroke', [], ['Tvål flytande / 47 209', 'Fläskfilé / 76 199']],
+    ['end names in square brackets', [], ['Servett 3-lags [3844]', 'Lammkorv [1253]']],
+    ['end names alone', [], ['Ost Präst 9159', 'Olivolja 6260', 'Räkor 90/120 1935']],
+    ['end the only name', [], ['Servett 3-lags 40x40 art H24']],
+    ['begin the only name in groups', [], ['39 996 Kaffe mald']],
+    ['begin names as letters', [], ['AHVP: Räkor', 'AMBP: Läsk', 'VKLM: Tonfisk']],
+    ['begin names as letters and digits', [], ['R37 Mjölk', 'S79 Servett', 'B23 Läsk 33 cl']],
+    ['begin the only name before a comma', [], ['28828-NE, Lammkorv']],
     ['are of another form alone', ['1001', '1002', '1003', 'K-40']],
   ])('are open where they %s', (_, numbers, names = []) => {
     expect(several(numbers, names).doubts).toContain('article');
@@ -103,6 +112,9 @@ describe('numbers of goods', () => {
     expect(several(['1001', '10024', '1003', '1004']).doubts).toEqual([]);
     expect(several(['22 407', '31 008']).doubts).toEqual([]);
     expect(several([], ['25 kg Vetemjöl']).doubts).toEqual([]);
+    expect(several([], ['Kaffe Nr 5', 'Rioja Reserva 2018', 'Räkor 90/120', '7UP 33 cl']).doubts).toEqual([]);
+    expect(several([], ['Chablis 2019', 'Rioja 2018', 'Barolo 2017']).doubts).toEqual([]);
+    expect(several([], ['IPA Humle', 'KRAV Mjölk', 'IPA Ljus']).doubts).toEqual([]);
   });
 
   test('are open where every record holds another below', () => {

@@ -1,5 +1,6 @@
 import { unitOf } from '../../values/units.ts';
 import type { ReadLine } from '../reading.ts';
+import { mayHoldCodes } from './name-codes.ts';
 import { isAlike } from '../words/layout-text.ts';
 
 const letters = (name: string): string =>
@@ -52,7 +53,7 @@ const hasStranger = (numbers: readonly string[]): boolean => {
   return counts.length === 2 && counts[0] === 1 && (counts[1] ?? 0) >= fewestAlike;
 };
 
-/** Whether goods without numbers hold a number of their own in their names, all as long: a column that fell into them. */
+/** Whether goods without numbers hold a number of their own in their names, all as long and not all years: a column that fell into them. */
 const areWithin = (goods: readonly ReadLine[]): boolean => {
   const found = goods.map(({ line: { name } }) => /(?<=\p{L} )\d{3,}(?= \p{L}{3}|$)/u.exec(name)?.[0] ?? '');
   const numbers = found.filter((number) => number !== '');
@@ -61,6 +62,7 @@ const areWithin = (goods: readonly ReadLine[]): boolean => {
     numbers.length >= fewestAlike &&
     numbers.length > goods.length / 2 &&
     new Set(numbers).size === numbers.length &&
+    !numbers.every((number) => /^(19[5-9]|20[0-3])\d$/.test(number)) &&
     numbers.every(({ length }) => length === first.length)
   );
 };
@@ -111,6 +113,7 @@ export const areOdd = (lines: readonly ReadLine[]): boolean => {
       areBefore(goods) ||
       mayBegin(goods) ||
       areCounted(goods) ||
+      mayHoldCodes(goods.map(({ line }) => line.name)) ||
       goods.some(isCoded) ||
       goods.some(({ line }) => letters(line.name).length < 3)
     );

@@ -117,8 +117,10 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
         label: {
           ...label,
           ...(role === 'article' && ofNumbers.test(labelText(text)) ? { isNumber: true } : {}),
-          // What is referred to may be an order as well as goods.
-          ...(role === 'article' && /^ref\.?$/i.test(text) ? { isGuess: true } : {}),
+          // What is referred to may be an order as well as goods, and a sort a unit or a number.
+          ...(/^(ref\.?|sort|typ)$/i.test(text) ? { isGuess: true } : {}),
+          // Below the names `Material` heads their numbers.
+          ...(/^material$/i.test(text) ? { isNumber: true } : {}),
         },
         length,
       });
@@ -162,7 +164,8 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
       const base = column.base ?? label.base;
       const isOther = label.role !== column.role || label.role === 'description';
       const isBeneath = isOther && label.box.y > column.box.y + column.box.height / 2;
-      const beneath = column.beneath ?? (isBeneath ? label.role : undefined);
+      const own = label.role === 'description' && label.isNumber === true ? 'article' : label.role;
+      const beneath = column.beneath ?? (isBeneath ? own : undefined);
       columns[index] = {
         role: roleOfBoth(column.role, label.role),
         box: boxAround([column.box, label.box]),

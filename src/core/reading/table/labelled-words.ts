@@ -19,13 +19,21 @@ const labelLength = (words: readonly Word[], role: ColumnRole): number => {
     const isMeant =
       columnRole(label) === role || (role === 'article' && /^(artikel|produkt|vara|item|nr):?$/i.test(label));
     const next = words[length];
+    // Behind what can only be a number of goods stands one, whatever it looks like: `Art.nr GCC-DVR`.
+    const isSaid =
+      role === 'article' &&
+      length === words.length - 1 &&
+      columnRole(label) === 'article' &&
+      ofNumbers.test(label.replace(/:$/, '')) &&
+      /^(?=.*[\p{Lu}\d])[#*]?[\p{Lu}\d][\p{L}\d./_:+-]*$/u.test(next?.text ?? '') &&
+      !/\p{Ll}{3}/u.test(next?.text ?? '');
     const isNumber = [next, /^[A-ZÅÄÖ]{1,4}$/.test(next?.text ?? '') ? words[length + 1] : undefined].some(
       (word) =>
         word !== undefined &&
         isCode({ ...word, text: word.text.replace(/[,;]$/, '') }) &&
         word.text.replaceAll(/\D/g, '').length > 1,
     );
-    if (isMeant && (isEnded || (role === 'article' && isNumber))) return length;
+    if (isMeant && (isEnded || isSaid || (role === 'article' && isNumber))) return length;
   }
   return 0;
 };
@@ -61,11 +69,15 @@ export const isLabelled = (words: readonly Word[]): boolean => {
 
 const leastDigits = 3;
 
+/** A code, whatever mark is printed before or in it: `#6606`. */
+const isMarked = (word: Word): boolean =>
+  isCode({ ...word, text: word.text.replace(/^[#*]/, '').replaceAll(/[_:]/g, '-') });
+
 /** The number that stands in a row of its own among those of a line, besides that of its figures; none where several do. */
 export const numberAlone = (rows: readonly GridRow[], own: number): readonly Word[] => {
   const found = rows.flatMap(({ row }, at) => {
     const [word, ...more] = row.words;
-    const isAlone = at !== own && word !== undefined && more.length === 0 && isCode(word);
+    const isAlone = at !== own && word !== undefined && more.length === 0 && isMarked(word);
     return isAlone &&
       word.text.replaceAll(/\D/g, '').length >= leastDigits &&
       word.text.length < longestNumber

@@ -178,7 +178,7 @@ export const lineText = (
   const byGtin = column.isByGtin ? nearest.flat().filter(isGtinLike).slice(0, 1) : [];
   const placed = rows.flatMap(({ row }) => row.words.filter((word) => column.coded.has(word)));
   const printed =
-    [...nearest.map(codeIn), byGtin, codeIn(labelledWords(rows, 'article'))].find(
+    [...nearest.map(codeIn), byGtin, codeOf(labelledWords(rows, 'article'))].find(
       (code) => code.length > 0,
     ) ?? [];
   const gtins = rows.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
@@ -188,7 +188,12 @@ export const lineText = (
       ? gtins.filter(({ text }) => text.startsWith('2'))
       : [];
   const whole = [...first];
-  while (more[0] !== undefined && goesOn(whole, more[0], column) && beginsCell(more[0], rows))
+  while (
+    more[0] !== undefined &&
+    !more[0].some((word) => alone.includes(word)) &&
+    goesOn(whole, more[0], column) &&
+    beginsCell(more[0], rows)
+  )
     whole.push(...(more.shift() ?? []));
   const isPart = printed.length === 0 && column.isNumbered;
   // The number in brackets that other names end with may stand in a row of its own.
@@ -226,6 +231,12 @@ export const lineText = (
         /\d/.test(word.text) && !isGtin13(word.text) && !article.includes(word) && !name.includes(word),
     ),
   };
+};
+
+/** The number that a label says: a code, or what stands alone behind it. */
+const codeOf = (words: readonly Word[]): readonly Word[] => {
+  const code = codeIn(words);
+  return code.length > 0 || words.length !== 1 || /\p{Ll}{3}/u.test(words[0]?.text ?? '') ? code : words;
 };
 
 /** Whether words begin the cell that they stand in: a sentence that begins left of the names goes on with none. */

@@ -9,15 +9,13 @@ import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { areGtins, areNumbered, isGtinLike, partedName } from './line-code.ts';
-import { cellsOf } from '../words/cells.ts';
-import { columnRole } from './column-labels.ts';
-import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
 import { haveHeadRows, mayHaveHeadRows } from './record-rows.ts';
 import { wordsBesideNames } from './beside-names.ts';
 import { isLabelled, labelledWords } from './labelled-words.ts';
 import { numbersShown } from './numbers-place.ts';
 import { ownNumbers } from './own-numbers.ts';
+import { hasCode, type UsedLine, withStrayCodes, withStrayWords } from './stray-codes.ts';
 import { mayHead } from './wrapped-names.ts';
 import { isFullBefore, isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
 import { unitWords } from './unit-beside.ts';
@@ -38,17 +36,24 @@ export const readLines = (table: TableReading, creditNote: boolean): ReadLine[] 
   // Below one line alone it heads the next ones: the number of an order.
   const isRecord = read.filter(({ hasCodeBelow }) => hasCodeBelow).length * 2 > read.length;
   const isRivalled = mayHaveHeadRows(table);
-  return read.map(({ line, hasCodeBelow }) =>
-    isRivalled || (isRecord && hasCodeBelow)
-      ? { ...line, doubtful: [...(line.doubtful ?? []), 'articleNumber' as const] }
-      : line,
-  );
+  const printed = read.map((each) => each.printed);
+  const [codes, words] = [withStrayCodes(printed), withStrayWords(printed)];
+  return read.map(({ line, hasCodeBelow, printed }) => {
+    const isUnread = line.line.articleNumber === null && codes.has(printed);
+    const doubtful = [
+      ...(line.doubtful ?? []),
+      ...(isRivalled || (isRecord && hasCodeBelow) || isUnread ? (['articleNumber'] as const) : []),
+      ...(words.has(printed) ? (['name'] as const) : []),
+    ];
+    return doubtful.length === 0 ? line : { ...line, doubtful: [...new Set(doubtful)] };
+  });
 };
 
 /** A line, and whether what may be a number of its goods stands below it beside the one that was taken for it. */
 interface LineAndRest {
   readonly line: ReadLine;
   readonly hasCodeBelow: boolean;
+  readonly printed: UsedLine;
 }
 
 /** The words of a line that are its figures and its unit. */
@@ -214,10 +219,20 @@ const readLine = (
       kind: lineKind(text.name, sum, creditNote),
     },
   };
-  return { line, hasCodeBelow };
+  // Below the label of units may stand numbers of the goods: `K94`.
+  const units = unit.filter(({ text }) => !/\d/.test(text));
+  const chosen = [numbers.quantity, numbers.price, numbers.discount, numbers.sum, rate];
+  const read = new Set([
+    ...chosen.flatMap((token) => token?.words ?? []),
+    ...Object.values(words).flat(),
+    ...units,
+    ...column.beside,
+    ...gtins,
+  ]);
+  return { line, hasCodeBelow, printed: { own, extent, used: read } };
 };
 
-/** Whether no label that is known says that what was taken for the number of goods is one: it stands below an unknown label, alone above the name, or before what describes it. */
+/** Whether no label that is known says that what was taken for the number of goods is one: it stands below an unknown label, alone above or below the name, or before what describes it. */
 const isNumberUnsaid = (
   own: GridRow,
   extent: readonly GridRow[],
@@ -236,26 +251,9 @@ const isNumberUnsaid = (
     isAbove ||
     extent
       .slice(at + 1)
-      .some((row) => isIn(row) && row.row.words.length > 1 && number.some((word) => coded.has(word)))
+      .some((row) => isIn(row) && (row.row.words.length === 1 || number.some((word) => coded.has(word))))
   );
 };
-
-/** Whether a line prints what may be a number of its goods, among words that are no part of name or figures. */
-const hasCode = (extent: readonly GridRow[], used: ReadonlySet<Word>): boolean =>
-  extent
-    .flatMap(({ row }) => cellsOf(row))
-    .filter(({ text }) => columnRole(/^([^:]+): /.exec(text)?.[1] ?? '') !== 'other')
-    .flatMap(({ words }) => words.map((word, at) => ({ word, before: words[at - 1]?.text ?? '' })))
-    .some(
-      ({ word, before }) =>
-        !used.has(word) &&
-        // What is called an order's or a batch's number is none of the goods.
-        columnRole(before) !== 'other' &&
-        /^[A-ZÅÄÖ]{0,4}-?\d[\d./-]*\d{2}(-[A-Z])?$/i.test(word.text) &&
-        word.text.replaceAll(/\D/g, '').length >= 3 &&
-        !/^\d+[.,]\d{1,4}$/.test(word.text) &&
-        printedDate(word.text, 'day-first') === null,
-    );
 
 /** Whether a line prints several numbers of GS1: it is open which are the goods'. */
 const hasGtins = (extent: readonly GridRow[]): boolean =>

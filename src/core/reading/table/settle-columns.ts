@@ -1,5 +1,6 @@
 import { countedBeside, isCount, reaching, reachingCodes } from './column-reach.ts';
 import { overlapOf, type Word } from '../page/page.ts';
+import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
 import { totalLabels } from '../totals/row-labels.ts';
 import { unitOf } from '../../values/units.ts';
@@ -155,23 +156,41 @@ const areCodes = (column: HeaderLabel, words: readonly Word[], rows: readonly Ro
   );
 };
 
-/** The words of letters that begin below a label. */
+/** What begins below a label, row by row, as far as its cell goes there: texts of words, no units and no codes. */
 const namesBelow = (column: HeaderLabel, rows: readonly Row[]): string[] =>
-  below(column, rows)
-    .map(({ text }) => text)
-    .filter((text) => /\p{L}{2}/u.test(text) && unitOf(text) === null);
+  lineLike(rows).flatMap((row) => {
+    const cell = cellsOf(row).find(({ words }) => words.some(({ box }) => overlapOf(box, column.box) > 0));
+    const at = cell?.words.findIndex(({ box }) => overlapOf(box, column.box) > 0) ?? 0;
+    const words = cell?.words.slice(at) ?? [];
+    const text = words.map((word) => word.text).join(' ');
+    const isName =
+      words.some(({ text: each }) => /\p{L}{2}/u.test(each) && unitOf(each) === null && !isCode(each)) &&
+      unitOf(text) === null;
+    return isName ? [text] : [];
+  });
+
+const lettersIn = (names: readonly string[]): number => names.join('').replaceAll(/\P{L}/gu, '').length;
 
 /** Of columns whose labels do not say what they hold, the one that names the goods: words below it in most rows, the most different ones. */
 const namedBy = (unknown: readonly HeaderLabel[], rows: readonly Row[]): HeaderLabel | undefined =>
   unknown
     .map((column) => ({ column, names: namesBelow(column, rows) }))
     .filter(({ names }) => names.length > 0 && names.length >= least * (lineLike(rows).length - 1))
-    .map(({ column, names }) => ({
-      column,
-      different: new Set(names).size,
-      letters: names.join('').length,
-    }))
+    .map(({ column, names }) => ({ column, different: new Set(names).size, letters: lettersIn(names) }))
     .toSorted((one, other) => other.different - one.different || other.letters - one.letters)[0]?.column;
+
+const shortest = 4;
+
+/** A column that is called something else, `Innehåll`, names the goods where longer texts stand below it than units and lands. */
+const namedAnyhow = (columns: readonly HeaderLabel[], rows: readonly Row[]): HeaderLabel | undefined =>
+  namedBy(
+    columns.filter(
+      (column) =>
+        column.role === 'other' &&
+        namesBelow(column, rows).some((text) => /\p{Ll}{2}/u.test(text) && lettersIn([text]) >= shortest),
+    ),
+    rows,
+  );
 
 /** The columns of a head, reaching over what stands in them. */
 const reachingIn = ({ columns, unknown = [] }: TableHeader, rows: readonly Row[], lines: readonly Row[]) => {
@@ -189,9 +208,14 @@ const aboveTotals = (rows: readonly Row[]): readonly Row[] => {
   return end < 0 ? rows : rows.slice(0, end);
 };
 
-/** Of several columns of units, those that hold sizes and no units are none: `Förp` beside `Enhet`. */
+/** Of several columns of units, those that hold sizes and no units are none: `Förp` beside `Enhet`. Codes below `Sort` may be numbers of the goods. */
 const withoutSizes = (columns: readonly HeaderLabel[], rows: readonly Row[]): readonly HeaderLabel[] => {
   const units = columns.filter(({ role }) => role === 'unit');
+  const codes = units.find(
+    (column) => column.isGuess === true && areCodes(column, below(column, rows), rows),
+  );
+  if (codes !== undefined)
+    return columns.map((column) => (column === codes ? { ...column, role: 'position' as const } : column));
   const isSize = (column: HeaderLabel): boolean => below(column, rows).some(({ text }) => /\d/.test(text));
   const sizes = units.filter(isSize);
   if (sizes.length === 0 || sizes.length === units.length) return columns;
@@ -219,9 +243,9 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
   const sorts = columns.filter(({ role }) => role === 'unit');
   const named =
     namedBy(
-      unknown.filter((column) => column !== unit),
+      [...unknown.filter((column) => column !== unit), ...sorts.filter(({ isGuess }) => isGuess === true)],
       rows,
-    ) ?? (names.length > 0 ? undefined : namedBy(sorts, rows));
+    ) ?? (names.length > 0 ? undefined : (namedBy(sorts, rows) ?? namedAnyhow(columns, rows)));
   const mayNumber = ({ role }: HeaderLabel): boolean =>
     role === 'position' || (role === 'description' && (names.length > 1 || named !== undefined));
   // Parts of one table agree. A column that counts the lines counts from 1 on the first page alone.
@@ -249,7 +273,7 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
       ...[...columns, ...unknown.filter((column) => column === number)]
         .filter((column) => column !== name)
         .map((column): HeaderLabel => (column === number ? { ...column, role: 'article' } : column)),
-      ...(name === undefined ? [] : [{ ...name, role: 'description' as const }]),
+      ...(name === undefined ? [] : [{ ...name, role: 'description' as const, isGuess: true }]),
     ].toSorted((one, other) => one.box.x - other.box.x),
     unknown: unknown.filter((column) => column !== name && column !== number && column !== unit),
   };
