@@ -149,8 +149,15 @@ const isLooseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[])
   if (isNumbered) return false;
   const kind = kindOfText(row.row);
   const isFee = kind === 'freight' || kind === 'fee';
+  // What has no number where all above it have one is none of the goods, whatever it is called.
+  const isNumberless = lines.every(({ at }) => {
+    const own = rows[at];
+    return own !== undefined && codeIn(textWords(own, 'article', new Set())).length > 0;
+  });
+  const isLast = !rows.slice(index + 1).some((below) => codeIn(textWords(below, 'article', new Set())).length > 0);
   return (
-    (isFee && row.header.columns.some(({ role }) => role === 'article' || role === 'position')) ||
+    isFee ||
+    (isNumberless && isLast && kind === null) ||
     rows.slice(index + 1).some((below) => isSumOf(lines, below))
   );
 };

@@ -38,7 +38,10 @@ interface LabelledRow {
 
 /** The heads of tables among the rows of one page, from top to bottom; they do not overlap. */
 export const tableHeaders = (rows: readonly Row[]): TableHeader[] => {
-  const labelled = rows.map((row): LabelledRow => ({ row, labels: isValues(row) ? [] : labelsOf(row) }));
+  const labelled = rows.map((row): LabelledRow => ({
+    row,
+    labels: isValues(row) ? [] : asides(row, labelsOf(row)),
+  }));
   const headers: TableHeader[] = [];
   for (let index = 0; index < labelled.length; index++) {
     const band = bandFrom(labelled, index);
@@ -48,6 +51,13 @@ export const tableHeaders = (rows: readonly Row[]): TableHeader[] => {
     index += band.length - 1;
   }
   return headers;
+};
+
+/** The labels of a row; none where its only one is of a column that nobody needs, and says something of what stands beside it: `Plats` before a name. */
+const asides = (row: Row, labels: readonly HeaderLabel[]): readonly HeaderLabel[] => {
+  const [only, ...more] = labels;
+  const isAside = only?.role === 'other' && more.length === 0 && headCells(row).length === 2;
+  return isAside ? [] : labels;
 };
 
 /** The rows from an index that make most columns together, without rows above that add none. */

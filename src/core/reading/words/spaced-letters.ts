@@ -1,5 +1,5 @@
 import { boxAround, type Page, type Word } from '../page/page.ts';
-import { cellsOf } from './cells.ts';
+import { type Cell, cellsOf } from './cells.ts';
 import { rowsOf } from './rows.ts';
 
 const [fewest, most, apart] = [5, 0.7, 1.6];
@@ -16,6 +16,19 @@ const isSpaced = (words: readonly Word[]): boolean =>
   words.length >= fewest &&
   words.filter(isLetter).length >= most * words.length &&
   words.every(({ text }) => text.length <= 2 && !/\d/.test(text));
+
+const leastOfRow = 10;
+
+/** Whether a row is made of letters apart in several cells, as heads of tables are: `N R   V A R A   M Ä N G D`. */
+const isSpacedRow = (cells: readonly Cell[]): boolean => {
+  const words = cells.flatMap((cell) => cell.words);
+  return (
+    cells.length > 2 &&
+    words.length >= leastOfRow &&
+    words.filter(isLetter).length >= most * words.length &&
+    words.every(({ text }) => text.length <= 2 && !/\d/.test(text))
+  );
+};
 
 /** Whether a word begins at a letter: the gap before it is wider than between letters, or a capital follows a small letter. */
 const isBeginning = (words: readonly Word[], at: number, usual: number): boolean =>
@@ -48,7 +61,12 @@ const joined = (words: readonly Word[]): Word[] => {
 export const withWholeWords = (pages: readonly Page[]): readonly Page[] =>
   pages.map((page) => {
     if (page.words.filter(isLetter).length < fewest) return page;
-    const spaced = rowsOf(page).flatMap(cellsOf).map(beforeFigures).filter(isSpaced);
+    const spaced = rowsOf(page).flatMap((row) => {
+      const cells = cellsOf(row);
+      return isSpacedRow(cells)
+        ? cells.map(({ words }) => words).filter((words) => words.length > 1)
+        : cells.map(beforeFigures).filter(isSpaced);
+    });
     if (spaced.length === 0) return page;
     const parts = new Map(spaced.map((words) => [words[0], joined(words)]));
     const gone = new Set(spaced.flat());
