@@ -49,7 +49,8 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   doubt(isDayOpen || evidence.isDayContradicted, 'issue-date');
   doubt(evidence.isDueLost, 'due-date');
   doubt(!evidence.named, 'line-unnamed');
-  doubt(evidence.looseCharge && !doubts.includes('charges'), 'charges');
+  const isLoose = evidence.looseCharge || table?.rows.isChargeLoose === true;
+  doubt(isLoose && !doubts.includes('charges'), 'charges');
   doubt(currency === null, 'currency');
   doubt((kind.creditNote && !evidence.isCreditProved) || !kind.isClear, 'credit-note');
   const { document } = evidence;

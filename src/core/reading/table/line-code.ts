@@ -80,35 +80,73 @@ const isGrouped = (text: string): boolean => /^\d{3,}\.\d{4,}$/.test(text);
 /** One to four letters with two digits before a name: every name has to begin with such a one, for a single one may be a class or a year. */
 const shortLead = /^[A-ZÅÄÖ]{1,4}-?\d\d$/;
 
-/** What a label among the words of a name says that its number is: `Smör 500 g, art.nr 44012`. */
+/** What a label among the words of a name says that its number is: `Smör 500 g, art.nr 44012`, `Lax art 133 9822`. */
 const labelledEnd = (words: readonly Word[]): readonly Word[] => {
-  const [label, last] = words.slice(-2);
-  const code = last === undefined ? undefined : { ...last, text: last.text.replace(/\)$/, '') };
-  const isLabel = /^\(?(art(ikel)?|varu?|prod(ukt)?)[.-]?(nr|nummer|kod)\.?:?$/i.test(label?.text ?? '');
-  return code !== undefined && isLabel && isCode(code) && words.length > 2 ? [code] : [];
+  const at = words.findLastIndex(({ text }) =>
+    /^\(?(art(ikel)?|varu?|prod(ukt)?|best)[.-]?(nr|nummer|kod)\.?:?$|^\(?art(ikel)?[.:]*$/i.test(text),
+  );
+  const code = words.slice(at + 1).map((word) => ({ ...word, text: word.text.replace(/\)$/, '') }));
+  const [first, ...more] = code;
+  const isWhole =
+    first !== undefined &&
+    (more.length === 0
+      ? isCode(first) || isLettered(first)
+      : lengthOf(code) === code.length || areGroups(code));
+  return at > 0 && isWhole ? code : [];
+};
+
+const mark = /^[-–—:·|/•]$/;
+
+/** A number before a name and what parts them, and the words of the name. */
+interface Lead {
+  readonly code: readonly Word[];
+  readonly name: readonly Word[];
+}
+
+/** The number that a mark or brackets part from the name behind it: `AHVP: Räkor`, `78 261 – Läsk`, `[3844] Servett`. */
+const partedLead = (words: readonly Word[]): Lead | null => {
+  const end = words
+    .slice(0, 4)
+    .findIndex(({ text }, at) => /[\]):,;]$/.test(text) || mark.test(words[at + 1]?.text ?? ''));
+  const code = words.slice(0, end + 1).map((word, at) => ({
+    ...word,
+    text: word.text.replace(/[\]):,;]+$/, '').replace(at === 0 ? /^[[(#]+/ : /^$/, ''),
+  }));
+  const [first, ...more] = code;
+  if (first === undefined) return null;
+  const isLetters = isLettered(first) || /^\p{Lu}{2,5}$/u.test(first.text);
+  const isWhole =
+    more.length === 0
+      ? (isCode({ ...first, text: first.text.replaceAll(/[_:]/g, '-') }) && first.text.length > 1) ||
+        isLetters
+      : lengthOf(code) === code.length || areGroups(code);
+  const rest = words.slice(end + 1);
+  const name = mark.test(rest[0]?.text ?? '') ? rest.slice(1) : rest;
+  const isNamed = /\p{L}{3}/u.test(name[0]?.text ?? '') || /^\p{L}/u.test(name[0]?.text ?? '');
+  return isWhole && isNamed && unitOf(first.text) === null && !/^\d{1,3}\/\d{1,3}$/.test(first.text)
+    ? { code, name }
+    : null;
 };
 
 /** The words of a number that stands before the name in its cell; none where the cell begins with the name. */
-const leadingCode = (printed: readonly Word[]): readonly Word[] => {
-  const [first] = printed;
-  // A colon parts the number from the name.
-  const words =
-    first !== undefined && /^\d{3,}:$/.test(first.text)
-      ? [{ ...first, text: first.text.slice(0, -1) }, ...printed.slice(1)]
-      : printed;
+const leadingCode = (words: readonly Word[]): Lead => {
+  const nothing = { code: [], name: words };
+  const parted = partedLead(words);
+  if (parted !== null) return parted;
   const code = words.slice(0, lengthOf(words));
   const next = words[code.length];
   const text = code.map((word) => word.text).join('');
-  const isLong = text.replaceAll(/\D/g, '').length >= leastDigits || shortLead.test(text);
-  if (next === undefined || !isLong) return [];
+  const isLong =
+    text.replaceAll(/\D/g, '').length >= leastDigits || shortLead.test(text) || tinyCode.test(text);
+  if (next === undefined || !isLong) return nothing;
   // `500 g Smör` and `1000 Island` begin with what they are, as do sizes and shares.
   if (
     unitOf(next.text) !== null ||
     !/^\p{L}|\p{L}{3}/u.test(next.text) ||
     (/\d\p{Ll}|^\d+[.,]\d/u.test(text) && !isGrouped(text))
   )
-    return [];
-  return code;
+    return nothing;
+  return { code, name: words.slice(code.length) };
 };
 
 /** Letters of a series with two digits, in brackets behind a name: every name has to have such a one. */
@@ -127,7 +165,7 @@ const trailingCode = (words: readonly Word[]): readonly Word[] => {
   const parts = [3, 2].map((length) => words.slice(-length)).find((each) => isBracketed(each)) ?? [];
   if (parts.length > 0 && parts.length < words.length)
     return parts.map((word) => ({ ...word, text: word.text.replaceAll(/[()]/g, '') }));
-  const code = /^\(([A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]+)\)$/.exec(last?.text ?? '')?.[1] ?? '';
+  const code = /^[([]([A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]+)[)\]]$/.exec(last?.text ?? '')?.[1] ?? '';
   const isLong =
     code.replaceAll(/\D/g, '').length >= leastDigits || shortCode.test(code) || tinyCode.test(code);
   if (last === undefined || words.length < 2 || !isLong) return [];
@@ -158,13 +196,26 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   const found = codes.filter((code) => code !== '');
   if (names.length === 1)
     return (
-      /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '') || names.some((words) => longInBrackets(words))
+      /^(\d{4,8}|\p{Lu}{1,3}-?\d{3,6})$/u.test(found[0] ?? '') ||
+      names.some((words) => longInBrackets(words)) ||
+      (names.some((words) => partedLead(words) !== null) && /\d{3}/.test(found[0] ?? ''))
     );
   const tiny = found.filter((code) => tinyCode.test(code));
-  if (tiny.length > 0 && (found.length < names.length || !areOfForm(found))) return false;
+  if (tiny.length > 0 && (found.length < names.length || !areOfForm(found) || areStepped(found)))
+    return false;
+  // Letters, or few figures, before a mark number goods where every name has its own.
+  const few = found.filter((code) => code.replaceAll(/\D/g, '').length < leastDigits);
+  if (few.length > 0 && (found.length < names.length || new Set(found).size < found.length)) return false;
   const short = found.filter((code) => shortLead.test(code) && !tinyCode.test(code));
   if (short.length > 0 && (found.length < names.length || !areOfSeries(found))) return false;
   return found.length >= most * names.length && new Set(found).size > 1;
+};
+
+/** Whether numbers count the lines: 11, 12, 13 or 10, 20, 30. */
+const areStepped = (codes: readonly string[]): boolean => {
+  const [first = 0, second = 0] = codes.map(Number);
+  const step = second - first;
+  return (step === 1 || step === 10) && codes.every((code, at) => Number(code) === first + at * step);
 };
 
 /** Whether codes begin with the same letters, or all with none, and are not all one. */
@@ -182,7 +233,7 @@ export const partedName = (
 ): { readonly code: readonly Word[]; readonly name: readonly Word[] } => {
   const labelled = labelledEnd(words);
   if (labelled.length > 0) {
-    const name = words.slice(0, -2);
+    const name = words.slice(0, -labelled.length - 1);
     const last = name.at(-1);
     return {
       code: labelled,
@@ -190,8 +241,8 @@ export const partedName = (
         last === undefined ? name : [...name.slice(0, -1), { ...last, text: last.text.replace(/,$/, '') }],
     };
   }
-  const code = longInBrackets(words) ? [] : leadingCode(words);
-  if (code.length > 0) return { code, name: words.slice(code.length) };
+  const lead = longInBrackets(words) ? { code: [], name: words } : leadingCode(words);
+  if (lead.code.length > 0) return lead;
   const behind = trailingCode(words);
   return { code: behind, name: words.slice(0, words.length - behind.length) };
 };

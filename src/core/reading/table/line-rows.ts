@@ -27,6 +27,8 @@ export interface LineRows {
   readonly totalRows: ReadonlySet<number>;
   /** The discount below the last line was taken for one of the whole document. */
   readonly isAllowanceLoose?: boolean;
+  /** A row was taken for a charge since it has no number and all lines do. */
+  readonly isChargeLoose?: boolean;
   /** Rows among the lines that print figures and are in no line. */
   readonly unread: number;
 }
@@ -43,6 +45,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
   let stopped = false;
   // What all lines so far add up to has been printed: an amount alone below it is none of them.
   let summed = false;
+  let isChargeLoose = false;
   for (const [index, row] of grid.rows.entries()) {
     // The table goes on below a head that is printed again.
     if (row.header !== grid.rows[index - 1]?.header) stopped = false;
@@ -67,14 +70,13 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     if (!line.closed && isTotal) stopped ||= lines.length > 0;
     const isDiscount = (): boolean => kindOfText(row.row) === 'discount';
     const isNone = isAlone && (summed || (isBesideText(row) && !isDiscount()));
-    const isBelowLines =
-      isAmongTotals(grid, index, startsOf(lines)) || (isAlone && isLooseCharge(grid, index, lines));
+    const loose = isAlone ? looseCharge(grid, index, lines) : null;
+    const isBelowLines = isAmongTotals(grid, index, startsOf(lines)) || loose !== null;
     const isCharge = !isWholeLine(line) && isBelowLines && !isDiscount();
-    if (
-      isNone ||
-      isCharge ||
-      !isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })
-    ) {
+    const mayBeLine = (): boolean =>
+      !isNone && isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines });
+    if (isNone || isCharge || !mayBeLine()) {
+      isChargeLoose ||= loose === 'guessed' && !isNone && mayBeLine();
       totalRows.add(index);
       continue;
     }
@@ -110,6 +112,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     lines,
     totalRows,
     isAllowanceLoose: loose !== null,
+    isChargeLoose,
     unread: unreadRows(
       grid,
       lines,
@@ -138,29 +141,23 @@ const allowanceOfAll = (
 
 /**
  * Whether a row without a number of its own, below lines that all have quantity and price, is none of them: it says that it is freight
- * or a fee, or what these add up to without it is printed below.
+ * or a fee, what these add up to without it is printed below, or, a guess, each of them has a number.
  */
-const isLooseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): boolean => {
+const looseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): 'told' | 'guessed' | null => {
   const row = rows[index];
-  if (row === undefined || lines.length === 0 || !lines.every(isWholeLine)) return false;
-  const isNumbered =
-    codeIn(textWords(row, 'article', new Set())).length > 0 ||
-    textWords(row, 'position', new Set()).length > 0;
-  if (isNumbered) return false;
+  if (row === undefined || lines.length === 0 || !lines.every(isWholeLine)) return null;
+  if (isNumbered(row) || textWords(row, 'position', new Set()).length > 0) return null;
   const kind = kindOfText(row.row);
-  const isFee = kind === 'freight' || kind === 'fee';
-  // What has no number where all above it have one is none of the goods, whatever it is called.
-  const isNumberless = lines.every(({ at }) => {
-    const own = rows[at];
-    return own !== undefined && codeIn(textWords(own, 'article', new Set())).length > 0;
-  });
-  const isLast = !rows.slice(index + 1).some((below) => codeIn(textWords(below, 'article', new Set())).length > 0);
-  return (
-    isFee ||
-    (isNumberless && isLast && kind === null) ||
-    rows.slice(index + 1).some((below) => isSumOf(lines, below))
-  );
+  const isTold =
+    kind === 'freight' || kind === 'fee' || rows.slice(index + 1).some((below) => isSumOf(lines, below));
+  if (isTold) return 'told';
+  const areNumbered = lines.every(({ at }) => isNumbered(rows[at]));
+  return kind === null && areNumbered && !rows.slice(index + 1).some(isNumbered) ? 'guessed' : null;
 };
+
+/** Whether the number of goods stands in its column in a row. */
+const isNumbered = (row: GridRow | undefined): boolean =>
+  row !== undefined && codeIn(textWords(row, 'article', new Set())).length > 0;
 
 const startsOf = (lines: readonly LineRow[]): number[] => lines.map(({ at }) => at);
 

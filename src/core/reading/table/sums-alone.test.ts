@@ -28,11 +28,19 @@ describe('rows with a sum alone', () => {
     expect(reading.doubts).toEqual([]);
   });
 
-  test('are lines, and in doubt, where nothing says so', () => {
+  const totals = ['Netto|817,05', 'Moms 12 %|98,05', 'Att betala SEK|915,10'];
+
+  test('are charges, and in doubt, where nothing says so and all goods but they have numbers', () => {
+    const reading = readColumns([...columns], [...lines, '|Hyra dispenser|||60,00'], totals);
+    expect(goodsOf(reading)).toHaveLength(2);
+    expect(reading.doubts).toEqual(['charges']);
+  });
+
+  test('are lines, and in doubt, where goods have no numbers', () => {
     const reading = readColumns(
-      [...columns],
-      [...lines, '|Hyra dispenser|||60,00'],
-      ['Netto|817,05', 'Moms 12 %|98,05', 'Att betala SEK|915,10'],
+      columns.slice(1),
+      [...lines, '|Hyra dispenser|||60,00'].map((row) => row.replace(/^\d*\|/, '')),
+      totals,
     );
     expect(goodsOf(reading)).toHaveLength(3);
     expect(reading.doubts).toContain('line-incomplete');
