@@ -1,6 +1,7 @@
 import { unitOf } from '../../values/units.ts';
 import type { ReadLine } from '../reading.ts';
 import { mayHoldCodes } from './name-codes.ts';
+import { printedDate } from '../words/printed-date.ts';
 import { isAlike } from '../words/layout-text.ts';
 
 const letters = (name: string): string =>
@@ -119,5 +120,8 @@ export const areOdd = (lines: readonly ReadLine[]): boolean => {
     );
   // Where what GS1 numbers goods by stands for their numbers, names may begin with the seller's own.
   if (numbers.every((number) => /^\d{13}$/.test(number)) && areBefore(goods)) return true;
+  // Days in the column of numbers may be days.
+  if (numbers.every((number) => /[.-]/.test(number) && printedDate(number, 'day-first') !== null))
+    return true;
   return isShared(lines) || hasYears(numbers) || hasLostGroup(numbers) || hasStranger(numbers);
 };

@@ -4,7 +4,7 @@ import type { GridRow } from './grid.ts';
 import type { HeaderLabel } from './header-labels.ts';
 import { codeIn, isGtinLike } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
-import { isCodeText, isStepped } from './settle-columns.ts';
+import { isCodeText, isStepped } from '../columns/code-text.ts';
 
 const [fewest, most] = [2, 0.6];
 const leastLength: Readonly<Partial<Record<HeaderLabel['role'], number>>> = { position: 1, other: 3 };

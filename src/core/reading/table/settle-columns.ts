@@ -1,56 +1,17 @@
-import { countedBeside, isCount, reaching, reachingCodes } from './column-reach.ts';
-import { overlapOf, type Word } from '../page/page.ts';
-import { cellsOf } from '../words/cells.ts';
-import type { Row } from '../words/rows.ts';
-import { totalLabels } from '../totals/row-labels.ts';
 import { unitOf } from '../../values/units.ts';
+import { isCode } from '../columns/code-text.ts';
+import { guessedNumber } from '../columns/guessed-number.ts';
+import { areCodes, holdsCodes, isRepeated } from '../columns/holds-codes.ts';
+import { below, lineLike } from '../columns/line-like.ts';
+import { namedAnyhow, namedBy } from '../columns/named-columns.ts';
+import { totalLabels } from '../totals/row-labels.ts';
+import type { Row } from '../words/rows.ts';
+import { countedBeside, reaching, reachingCodes } from './column-reach.ts';
 import type { HeaderLabel } from './header-labels.ts';
 import type { TableBody } from './table-body.ts';
 import type { TableHeader } from './table-header.ts';
 
-const isCode = (text: string): boolean => /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
-const isAmount = (text: string): boolean => /^\d+[.,]\d\d$/.test(text);
-
-/** Whether a word may number goods: a code, and no amount. */
-export const isCodeText = (text: string): boolean =>
-  isCode(text) && !isAmount(text) && !/^\d+\.\d+$/.test(text);
-
-const steps: readonly number[] = [1, 5, 10, 100];
-
-/** Whether numbers go up by one step of those that lines are counted by, from wherever a page begins. */
-export const isStepped = (texts: readonly string[]): boolean => {
-  const numbers = texts.map((text) => Number(text.replace(/\.$/, '')));
-  const [first = 0, second = 0] = numbers;
-  const step = second - first;
-  return steps.includes(step) && numbers.every((number, at) => number === first + at * step);
-};
-
-const isRising = (texts: readonly string[]): boolean =>
-  texts.every((text, at) => at === 0 || Number(text) > Number(texts[at - 1]));
-
-const figures = ({ words }: Row): number => words.filter(({ text }) => /\d/.test(text)).length;
-const isPriced = ({ words }: Row): boolean => words.some(({ text }) => /^[-−]?\d[\d.]*[.,]\d\d$/.test(text));
-
-/** Rows that look like lines: with figures and an amount, or where none has one with figures and letters. */
-const lineLike = (rows: readonly Row[]): readonly Row[] => {
-  const full = rows.filter((row) => figures(row) >= 3);
-  const priced = full.filter(isPriced);
-  return priced.length > 0
-    ? priced
-    : full.filter(({ words }) => words.some(({ text }) => /\p{L}{3}/u.test(text)));
-};
-
-/** The first words that stand below a label, row by row. */
-const below = ({ box }: HeaderLabel, rows: readonly Row[]): Word[] =>
-  lineLike(rows).flatMap(({ words }) => words.find((word) => overlapOf(word.box, box) > 0) ?? []);
-
-/** The first words of any row below a label. */
-const firstsBelow = ({ box, role }: HeaderLabel, rows: readonly Row[]): Word[] =>
-  role === 'description' || role === 'position'
-    ? rows
-        .filter(({ box: { y } }) => y > box.y + box.height / 2)
-        .flatMap(({ words }) => words.find((word) => overlapOf(word.box, box) > 0) ?? [])
-    : [];
+const most = 0.7;
 
 /**
  * `Rad` heads the sums of lines, and where it is the first label before others of quantities and sums it counts the lines; `Amount`
@@ -112,85 +73,6 @@ const unitsIn = (
         const units = words.filter(({ text }) => unitOf(text) !== null);
         return units.length > 0 && units.length >= most * words.length;
       });
-
-const [most, least] = [0.7, 0.5];
-
-/** Whether what stands below a label is mostly made of codes that count nothing. Rows below the table may stand there too. */
-const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
-  const beside = below(column, rows);
-  // Where a record takes two rows its number may stand in the one without figures.
-  const firsts = firstsBelow(column, rows);
-  const isNumber = (words: readonly Word[]): boolean => areCodes(column, words, rows);
-  return isNumber(beside.length > 0 ? beside : firsts) || (column.role === 'description' && isNumber(firsts));
-};
-
-/** Whether the same stands below a label in each of several rows: an order's number, and none of goods. */
-const isRepeated = (column: HeaderLabel, rows: readonly Row[]): boolean => {
-  const texts = below(column, rows).map(({ text }) => text);
-  return texts.length > 1 && new Set(texts).size === 1;
-};
-
-/** Whether the rows' amounts have a comma before their decimals, so that `284.83` among them is none. */
-const haveCommas = (rows: readonly Row[]): boolean =>
-  lineLike(rows).some(({ words }) => words.some(({ text }) => /\d,\d\d$/.test(text)));
-
-/** Whether words below a label are mostly codes that count nothing. */
-const areCodes = (column: HeaderLabel, words: readonly Word[], rows: readonly Row[]): boolean => {
-  const mayBeAmounts = column.role === 'position' && !haveCommas(rows);
-  const codes = words.filter(
-    ({ text }) => isCode(text) && !(mayBeAmounts && isAmount(text)) && !/,\d\d$/.test(text),
-  );
-  // A short number is one where lines have their own, though goods may come again; below `Nr` short numbers that rise may count the lines.
-  const texts = codes.map(({ text }) => text);
-  const isOwn =
-    (column.role === 'description' || (texts.length > 1 && !isRising(texts))) &&
-    texts.every((text) => text.length >= 2) &&
-    new Set(texts).size > least * texts.length;
-  return (
-    codes.length > 0 &&
-    codes.length >= most * words.length &&
-    !isCount(codes) &&
-    // What is called by telephone numbers is counted below them.
-    !texts.every((text) => /^0[1-9]\d{6,8}$/.test(text)) &&
-    (isOwn || codes.some(({ text }) => text.length >= 3))
-  );
-};
-
-/** What begins below a label, row by row, as far as its cell goes there: texts of words, no units and no codes. */
-const namesBelow = (column: HeaderLabel, rows: readonly Row[]): string[] =>
-  lineLike(rows).flatMap((row) => {
-    const cell = cellsOf(row).find(({ words }) => words.some(({ box }) => overlapOf(box, column.box) > 0));
-    const at = cell?.words.findIndex(({ box }) => overlapOf(box, column.box) > 0) ?? 0;
-    const words = cell?.words.slice(at) ?? [];
-    const text = words.map((word) => word.text).join(' ');
-    const isName =
-      words.some(({ text: each }) => /\p{L}{2}/u.test(each) && unitOf(each) === null && !isCode(each)) &&
-      unitOf(text) === null;
-    return isName ? [text] : [];
-  });
-
-const lettersIn = (names: readonly string[]): number => names.join('').replaceAll(/\P{L}/gu, '').length;
-
-/** Of columns whose labels do not say what they hold, the one that names the goods: words below it in most rows, the most different ones. */
-const namedBy = (unknown: readonly HeaderLabel[], rows: readonly Row[]): HeaderLabel | undefined =>
-  unknown
-    .map((column) => ({ column, names: namesBelow(column, rows) }))
-    .filter(({ names }) => names.length > 0 && names.length >= least * (lineLike(rows).length - 1))
-    .map(({ column, names }) => ({ column, different: new Set(names).size, letters: lettersIn(names) }))
-    .toSorted((one, other) => other.different - one.different || other.letters - one.letters)[0]?.column;
-
-const shortest = 4;
-
-/** A column that is called something else, `Innehåll`, names the goods where longer texts stand below it than units and lands. */
-const namedAnyhow = (columns: readonly HeaderLabel[], rows: readonly Row[]): HeaderLabel | undefined =>
-  namedBy(
-    columns.filter(
-      (column) =>
-        column.role === 'other' &&
-        namesBelow(column, rows).some((text) => /\p{Ll}{2}/u.test(text) && lettersIn([text]) >= shortest),
-    ),
-    rows,
-  );
 
 /** The columns of a head, reaching over what stands in them. */
 const reachingIn = ({ columns, unknown = [] }: TableHeader, rows: readonly Row[], lines: readonly Row[]) => {
@@ -263,6 +145,10 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
           column.isNumber === true &&
           !isRepeated(column, all) &&
           holdsCodes(column, rows),
+      ) ??
+      guessedNumber(
+        unknown.filter((column) => column !== named && column !== unit),
+        rows,
       ));
   const isNamed = names.some((column) => column !== number);
   const name = isNamed ? undefined : named;
@@ -270,12 +156,12 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
   const header: TableHeader = {
     ...body.header,
     columns: [
-      ...[...columns, ...unknown.filter((column) => column === number)]
+      ...[...columns, ...(number === undefined || columns.includes(number) ? [] : [number])]
         .filter((column) => column !== name)
         .map((column): HeaderLabel => (column === number ? { ...column, role: 'article' } : column)),
       ...(name === undefined ? [] : [{ ...name, role: 'description' as const, isGuess: true }]),
     ].toSorted((one, other) => one.box.x - other.box.x),
-    unknown: unknown.filter((column) => column !== name && column !== number && column !== unit),
+    unknown: unknown.filter((column) => column !== name && column.box !== number?.box && column !== unit),
   };
   return { ...body, header };
 };

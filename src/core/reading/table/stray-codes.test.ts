@@ -19,7 +19,7 @@ describe('goods without a number that was read', () => {
     ['', 'LXSD', 'TRSK'],
     ['Artikelnr', 'MG', 'RF'],
     ['Recept', '95_812', '25_242'],
-    ['Recept', '9154DF', '2276K'],
+    ['Recept', '9154DF', '22-76'],
     ['Modell', '*3142', '*4901'],
     ['Nr', '57:285', '46:588'],
   ])('are in doubt where below „%s” stand %s and %s', (label, one, other) => {

@@ -5,7 +5,7 @@ import { printedDate } from '../words/printed-date.ts';
 import { columnRole } from './column-labels.ts';
 import type { GridRow } from './grid.ts';
 import type { HeaderLabel } from './header-labels.ts';
-import { isStepped } from './settle-columns.ts';
+import { isStepped } from '../columns/code-text.ts';
 
 /** A line's own row and those that its words stand in, and the words of which something was read. */
 export interface UsedLine {

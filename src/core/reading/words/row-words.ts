@@ -18,7 +18,7 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
   let textFrom = Infinity;
   return cellsOf(row.row).flatMap((cell) => {
     // A day is no part of what goods are called or numbered; pairs of digits may be a number.
-    const mayNumber = role === 'article' && /^\d\d-\d\d-\d\d$|^\d{8}$/.test(cell.text);
+    const mayNumber = role === 'article' && /^\d{1,2}([.-])\d{1,2}\1\d\d$|^\d{8}$/.test(cell.text);
     if (!mayNumber && printedDate(cell.text, 'day-first') !== null) return [];
     const found: Word[] = [];
     let isText = false;

@@ -26,6 +26,7 @@ test.each([
   ['a number behind a heading', letters('FAKTURA 5571', 4, 9), 'FAKTURA 5 5 7 1'],
   ['figures stay', letters('1 2 3 4 5 6', 4, 4), '1 2 3 4 5 6'],
   ['a few letters stay', letters('A B C', 4, 4), 'A B C'],
+  ['a row of short labels', letters('NR VARA PRIS SUMMA', 2, 40), 'NR VARA PRIS SUMMA'],
 ])('%s', (_, words, expected) => {
   expect(textOf(words)).toBe(expected);
 });
