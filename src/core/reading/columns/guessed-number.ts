@@ -29,7 +29,10 @@ export const guessedNumber = (
       forms.size === 1 &&
       texts.every(
         (text) =>
-          text.length > 2 && isCodeText(text) && printedDate(text, 'day-first') === null && !isCalibre(text),
+          /^.{3,8}$/.test(text) &&
+          isCodeText(text) &&
+          printedDate(text, 'day-first') === null &&
+          !isCalibre(text),
       ) &&
       !isStepped(texts)
     );

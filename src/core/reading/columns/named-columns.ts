@@ -8,7 +8,7 @@ import { lineLike } from './line-like.ts';
 
 const least = 0.5;
 
-/** What begins below a label, row by row, as far as its cell goes there: texts of words, no units and no codes. */
+/** What begins below a label, row by row, as far as its cell goes there: texts of words, no units, codes or two capitals. */
 const namesBelow = (column: HeaderLabel, rows: readonly Row[]): string[] =>
   lineLike(rows).flatMap((row) => {
     const cell = cellsOf(row).find(({ words }) => words.some(({ box }) => overlapOf(box, column.box) > 0));
@@ -16,8 +16,9 @@ const namesBelow = (column: HeaderLabel, rows: readonly Row[]): string[] =>
     const words = cell?.words.slice(at) ?? [];
     const text = words.map((word) => word.text).join(' ');
     const isName =
-      words.some(({ text: each }) => /\p{L}{2}/u.test(each) && unitOf(each) === null && !isCode(each)) &&
-      unitOf(text) === null;
+      words.some(
+        ({ text: each }) => /\p{L}{3}|\p{L}\p{Ll}/u.test(each) && unitOf(each) === null && !isCode(each),
+      ) && unitOf(text) === null;
     return isName ? [text] : [];
   });
 

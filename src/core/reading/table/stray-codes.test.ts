@@ -90,3 +90,25 @@ test('names stand below any label that has the longest texts, and numbers below 
   );
   expect([goodsOf(stacked)[0], stacked.doubts]).toEqual([['10041848', 'Lax sida'], []]);
 });
+
+test('units that nobody knows stand before names where others that are known do', () => {
+  const reading = readColumns(
+    [['Antal', 60, 'right'], ['', 68], ['Benämning', 100], ...figures.slice(1)],
+    ['10|kg|Bergkäse|46,305|463,05', '12|Eim|Sauerkraut|24,50|294,00'],
+  );
+  expect(goodsOf(reading)).toEqual([
+    [null, 'Bergkäse'],
+    [null, 'Sauerkraut'],
+  ]);
+});
+
+test('a column of marks and digits names no goods beside one of words', () => {
+  const reading = readColumns(
+    [['Vara', 40], ['Kontroll', 220], ...figures],
+    ['195 / Vildsvin grytbitar|SE 915|10|46,305|463,05', '165 / Älgfärs|SE 916|12|24,50|294,00'],
+  );
+  expect(goodsOf(reading)).toEqual([
+    ['195', 'Vildsvin grytbitar'],
+    ['165', 'Älgfärs'],
+  ]);
+});
