@@ -95,7 +95,12 @@ export const mayHoldCodes = (names: readonly string[]): boolean => {
   const tokens = names.map(tokensOf);
   const [firsts, lasts] = [tokens.map(firstIn), tokens.map(lastIn)];
   if (names.length === 1) return [...firsts, ...lasts].some((found) => found.code !== '' && isLong(found));
+  // A word of another column may stand behind one of them.
   const own = lasts.filter(({ code }) => code !== '');
-  const areAlike = new Set(own.map(({ code }) => formOf(code))).size === 1;
-  return areCodes(firsts) || (areCodes(lasts) && (areAlike || own.every(({ isParted }) => isParted)));
+  const forms = own.map(({ code }) => formOf(code));
+  const areAlike = forms.some((form) => {
+    const alike = own.filter((_, at) => forms[at] === form);
+    return alike.length >= most * names.length && areCodes(alike);
+  });
+  return areCodes(firsts) || areAlike || (areCodes(lasts) && own.every(({ isParted }) => isParted));
 };

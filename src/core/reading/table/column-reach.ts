@@ -1,5 +1,6 @@
 import { unitOf } from '../../values/units.ts';
 import { boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
+import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
 import type { HeaderLabel } from './header-labels.ts';
 
@@ -46,9 +47,19 @@ export const reaching = (
   const edge = edgeOfNames(name, before, rows);
   if (edge === null) return { columns, unknown };
   const left = labels[at - 2] === undefined ? 0 : rightOf(labels[at - 2]?.box ?? before.box);
-  const between = rows.flatMap(({ words }): Word[] =>
-    words.filter(({ box }) => box.x >= left && box.x < edge && rightOf(box) <= edge + 2 * aligned),
-  );
+  const between = rows.flatMap((row): Word[] => {
+    const cells = cellsOf({
+      ...row,
+      words: row.words.filter(
+        ({ box }) => box.x >= left && box.x < edge && rightOf(box) <= edge + 2 * aligned,
+      ),
+    });
+    // Of two columns the one that is nearer to the label is its own.
+    const [own] = cells.toSorted(
+      (one, other) => overlapOf(other.box, before.box) - overlapOf(one.box, before.box),
+    );
+    return [...(own?.words ?? [])];
+  });
   const wider = (label: HeaderLabel): HeaderLabel => {
     if (label === name) return { ...label, box: { ...label.box, x: edge, width: rightOf(label.box) - edge } };
     if (label !== before || between.length === 0) return label;

@@ -21,6 +21,8 @@ const areTold = ({ columns }: Grid, assignment: Assignment): boolean => {
     own !== undefined &&
     own.role !== 'discount' &&
     own.role !== 'vat' &&
+    // What is called boxes or weight may be the quantity, and is no price.
+    !(missing === 'price' && own.role === 'other') &&
     !columns.some(({ role, count }) => role === missing && count > 0)
   );
 };

@@ -3,6 +3,7 @@ import type { TableReading } from './choose-table.ts';
 import type { GridRow } from './grid.ts';
 import type { HeaderLabel } from './header-labels.ts';
 import { codeIn, isGtinLike } from './line-code.ts';
+import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
 import { isCodeText, isStepped } from '../columns/code-text.ts';
 
@@ -24,7 +25,12 @@ export const hasUnreadCodes = (table: TableReading | null): boolean => {
     const codes = rows
       .flatMap(({ row }) => row.words.find((word) => overlapOf(box, word.box) > 0) ?? [])
       .map(({ text }) => text)
-      .filter((text) => isCodeText(text) && text.length >= (leastLength[role] ?? 3));
+      .filter(
+        (text) =>
+          isCodeText(text) &&
+          text.length >= (leastLength[role] ?? 3) &&
+          printedDate(text, 'day-first') === null,
+      );
     const isOwn = codes.length >= most * rows.length && new Set(codes).size === codes.length;
     return codes.length >= fewest && isOwn && !isStepped(codes);
   });

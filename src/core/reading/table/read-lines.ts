@@ -15,7 +15,7 @@ import { wordsBesideNames } from './beside-names.ts';
 import { isLabelled, labelledWords } from './labelled-words.ts';
 import { numbersShown } from './numbers-place.ts';
 import { ownNumbers } from './own-numbers.ts';
-import { hasCode, type UsedLine, withStrayCodes, withStrayWords } from './stray-codes.ts';
+import { hasCode, isCutNumber, type UsedLine, withStrayCodes, withStrayWords } from './stray-codes.ts';
 import { mayHead } from './wrapped-names.ts';
 import { isFullBefore, isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
 import { unitWords } from './unit-beside.ts';
@@ -38,11 +38,11 @@ export const readLines = (table: TableReading, creditNote: boolean): ReadLine[] 
   const isRivalled = mayHaveHeadRows(table);
   const printed = read.map((each) => each.printed);
   const [codes, words] = [withStrayCodes(printed), withStrayWords(printed)];
-  return read.map(({ line, hasCodeBelow, printed }) => {
+  return read.map(({ line, hasCodeBelow, isPart, printed }) => {
     const isUnread = line.line.articleNumber === null && codes.has(printed);
     const doubtful = [
       ...(line.doubtful ?? []),
-      ...(isRivalled || (isRecord && hasCodeBelow) || isUnread ? (['articleNumber'] as const) : []),
+      ...(isRivalled || isPart || (isRecord && hasCodeBelow) || isUnread ? (['articleNumber'] as const) : []),
       ...(words.has(printed) ? (['name'] as const) : []),
     ];
     return doubtful.length === 0 ? line : { ...line, doubtful: [...new Set(doubtful)] };
@@ -53,6 +53,8 @@ export const readLines = (table: TableReading, creditNote: boolean): ReadLine[] 
 interface LineAndRest {
   readonly line: ReadLine;
   readonly hasCodeBelow: boolean;
+  /** What was taken for the number is a part of one. */
+  readonly isPart: boolean;
   readonly printed: UsedLine;
 }
 
@@ -229,7 +231,8 @@ const readLine = (
     ...column.beside,
     ...gtins,
   ]);
-  return { line, hasCodeBelow, printed: { own, extent, used: read } };
+  const printed = { own, extent, used: read };
+  return { line, hasCodeBelow, isPart: isCutNumber(printed, words.articleNumber), printed };
 };
 
 /** Whether no label that is known says that what was taken for the number of goods is one: it stands below an unknown label, alone above or below the name, or before what describes it. */

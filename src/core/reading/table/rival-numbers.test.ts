@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { figures, readColumns } from '#testing/papers/columns-page.ts';
 import { sheet } from '#testing/papers/sheet.ts';
 import { readPages } from '../read-pages.ts';
 
@@ -64,4 +65,25 @@ test('of two numbers of GS1 in a line it is open which is the goods’', () => {
 Grädde | | 12 | 24,50 | 294,00
 Strössel | | 3 | 10,00 | 30,00`;
   expect(read('Benämning | | Antal | Pris | Belopp', rows).isDoubtful).toBe(true);
+});
+
+test.each([
+  ['Artnr', ['Laxfilé|33 84 18', 'Grädde|85 56 39']],
+  ['Nummer', ['Laxfilé|530 8169 2', 'Grädde|374 5480 7']],
+])('what was taken for a number below %s is in doubt where more of it stands in its cell', (label, rows) => {
+  const { doubts } = readColumns(
+    [['Benämning', 30], [label, 222, 'right'], ...figures],
+    [`${rows[0]}|10|46,305|463,05`, `${rows[1]}|12|24,50|294,00`],
+  );
+  expect(doubts).toEqual(['article']);
+});
+
+test('a column of days beside names that begin with their numbers leaves these as they are', () => {
+  const rows = `195 / Laxfilé | 26-01-12 | 2 | 189,00 | 378,00
+165 / Grädde | 26-01-27 | 12 | 24,50 | 294,00
+171 / Strössel | 26-02-03 | 3 | 10,00 | 30,00`;
+  expect(read('Vara | Fälld | Antal | Pris | Belopp', rows)).toEqual({
+    numbers: ['195', '165', '171'],
+    isDoubtful: false,
+  });
 });

@@ -46,7 +46,7 @@ const ofMany =
 
 const isSizeText = (text: string): boolean =>
   /^[cdk]?m[23²³]$/i.test(text) ||
-  (/^(ca\.?|à)?\d+([.,]\d+)?(([x×*/-]|\/)\d+([.,]\d+)?)*(-?\p{Ll}{1,4}\.?|%|°)?$/iu.test(text) &&
+  (/^(ca\.?|à)?\d{1,4}([.,]\d+)?(([x×*/-]|\/)\d+([.,]\d+)?)*(-?\p{Ll}{1,4}\.?|%|°)?$/iu.test(text) &&
     !/^\d+$/.test(text) &&
     (unitOf(/\p{L}+\.?$/u.exec(text)?.[0] ?? '') !== null || /[x×%°]/.test(text)));
 
@@ -86,7 +86,10 @@ const mayBeNumber = (row: GridRow, cell: Cell): boolean => {
   const text = cell.words.map((word) => word.text).join('');
   // Whatever is printed where numbers are said to stand.
   if (label?.role === 'article' || label?.isNumber === true) return /[\p{L}\d]/u.test(text);
-  const isLong = text.replaceAll(/\D/g, '').length > least || /\p{L}/u.test(text);
+  const name = row.header.columns.find(({ role }) => role === 'description');
+  // Before the names a few figures below a label that nobody knows count no boxes.
+  const isBefore = label !== undefined && cell.box.x < (name?.box.x ?? 0) && !/^0*[1-9]?$/.test(text);
+  const isLong = text.replaceAll(/\D/g, '').length > least || /\p{L}/u.test(text) || isBefore;
   return (isCodeLike(text, amountsOf(row)) && isLong) || isLettered(text);
 };
 
@@ -99,7 +102,8 @@ const isAlone = (row: GridRow): boolean => {
   return (
     more.length === 0 &&
     (words.length === 1 || areGroups) &&
-    (isLettered(text) || (isCodeLike(text, amountsOf(row)) && text.replaceAll(/\D/g, '').length > least))
+    (isLettered(text) ||
+      (isCodeLike(text, amountsOf(row)) && text.replaceAll(/[^\p{L}\d]/gu, '').length > least))
   );
 };
 
@@ -135,6 +139,17 @@ export const withStrayCodes = (lines: readonly UsedLine[]): ReadonlySet<UsedLine
 /** Whether no label that is known says that names stand in their column. */
 const isGuessed = ({ header }: GridRow): boolean =>
   !header.columns.some(({ role, isGuess }) => role === 'description' && isGuess !== true);
+
+/** Whether what was taken for a line's number is a part of one: beside it in its cell stand figures or capitals of which nothing was read. */
+export const isCutNumber = ({ own, used }: UsedLine, number: readonly Word[]): boolean =>
+  own !== undefined &&
+  cellsOf(own.row).some(
+    ({ words }) =>
+      words.some((word) => number.includes(word)) &&
+      words.some(
+        (word) => !used.has(word) && !number.includes(word) && /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(word.text),
+      ),
+  );
 
 /** Lines whose row of figures prints words of which nothing was read, below no label that says what they are, nor below another one than a known one of names: a name may be another column's. */
 export const withStrayWords = (lines: readonly UsedLine[]): ReadonlySet<UsedLine> =>

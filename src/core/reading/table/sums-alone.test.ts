@@ -68,3 +68,18 @@ describe('names', () => {
     expect(goodsOf(reading)[0]).toEqual([null, 'Packning']);
   });
 });
+
+test('what is called boxes is no price, though quantity and it make the sum', () => {
+  const reading = readColumns(
+    [
+      ['Artnr', 40],
+      ['Benämning', 90],
+      ['Kartong', 240, 'right'],
+      ['Antal', 330, 'right'],
+      ['Pris', 440],
+      ['Belopp', 550, 'right'],
+    ],
+    ['8312|Rapsolja|4|189,2625||757,05'],
+  );
+  expect(reading.doubts).toContain('columns-unlabelled');
+});
