@@ -148,8 +148,13 @@ const looseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): 
   if (row === undefined || lines.length === 0 || !lines.every(isWholeLine)) return null;
   if (isNumbered(row) || textWords(row, 'position', new Set()).length > 0) return null;
   const kind = kindOfText(row.row);
+  // Where goods have numbers or are counted, and freight is not.
+  const isApart =
+    row.header.columns.some(({ role }) => role === 'article' || role === 'position') ||
+    lines.every(({ at }) => /^\d+$/.test(rows[at]?.row.words[0]?.text ?? ''));
   const isTold =
-    kind === 'freight' || kind === 'fee' || rows.slice(index + 1).some((below) => isSumOf(lines, below));
+    (isApart && (kind === 'freight' || kind === 'fee')) ||
+    rows.slice(index + 1).some((below) => isSumOf(lines, below));
   if (isTold) return 'told';
   const areNumbered = lines.every(({ at }) => isNumbered(rows[at]));
   return kind === null && areNumbered && !rows.slice(index + 1).some(isNumbered) ? 'guessed' : null;

@@ -235,7 +235,7 @@ const readLine = (
   return { line, hasCodeBelow, isPart: isCutNumber(printed, words.articleNumber), printed };
 };
 
-/** Whether no label that is known says that what was taken for the number of goods is one: it stands below an unknown label, alone above or below the name, or before what describes it. */
+/** Whether no label that is known says that what was taken for the number of goods is one: it stands below an unknown label, alone above the name, or before what describes it. */
 const isNumberUnsaid = (
   own: GridRow,
   extent: readonly GridRow[],
@@ -254,7 +254,7 @@ const isNumberUnsaid = (
     isAbove ||
     extent
       .slice(at + 1)
-      .some((row) => isIn(row) && (row.row.words.length === 1 || number.some((word) => coded.has(word))))
+      .some((row) => isIn(row) && row.row.words.length > 1 && number.some((word) => coded.has(word)))
   );
 };
 
