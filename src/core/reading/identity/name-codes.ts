@@ -7,7 +7,7 @@ const core = (token: string): string => token.replaceAll(/^[[(#*]+|[\])+:;,|]+$/
 
 /** A measure, a range of sizes, a share or a year: no number of goods, wherever it stands in a name. */
 const isMeasure = (text: string): boolean =>
-  /^(19|20)\d\d$|^\d{1,3}\/\d{1,3}$|^\d+([.,]\d+)?%$|^\d-?\p{L}+$/u.test(text) ||
+  /^(19|20)\d\d$|^\d{1,3}\/\d{1,3}$|^\d+([.,]\d+)?%$|^\d-?\p{L}+$|^\d{1,3}-?\p{Ll}+$/u.test(text) ||
   (/^(ca\.?)?\d{1,4}([.,]\d+)?([x×*/-]\d+([.,]\d+)?)*(-?\p{Ll}{1,5}|KG|ST|L|CL|ML|G|FRP|KRT|PK)\.?$/u.test(
     text,
   ) &&
