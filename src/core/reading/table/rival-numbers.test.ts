@@ -78,6 +78,14 @@ test.each([
   expect(doubts).toEqual(['article']);
 });
 
+test('what counts the lines right before a number is no part of it', () => {
+  const { doubts } = readColumns(
+    [['Rad', 30, 'left', 38], ['Artnr', 52, 'left', 46], ['Benämning', 110], ...figures],
+    ['1|C134-0|Laxfilé|10|46,305|463,05', '2|K232-9|Grädde|12|24,50|294,00'],
+  );
+  expect(doubts).toEqual([]);
+});
+
 test('a column of days beside names that begin with their numbers leaves these as they are', () => {
   const rows = `195 / Laxfilé | 26-01-12 | 2 | 189,00 | 378,00
 165 / Grädde | 26-01-27 | 12 | 24,50 | 294,00

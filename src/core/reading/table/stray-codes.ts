@@ -147,7 +147,11 @@ export const isCutNumber = ({ own, used }: UsedLine, number: readonly Word[]): b
     ({ words }) =>
       words.some((word) => number.includes(word)) &&
       words.some(
-        (word) => !used.has(word) && !number.includes(word) && /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(word.text),
+        (word) =>
+          !used.has(word) &&
+          !number.includes(word) &&
+          labelOver(own, word.box)?.role !== 'position' &&
+          /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(word.text),
       ),
   );
 
