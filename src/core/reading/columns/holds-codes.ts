@@ -1,5 +1,5 @@
 import type { Word } from '../page/page.ts';
-import { isCount } from '../table/column-reach.ts';
+import { isCount } from './column-reach.ts';
 import type { HeaderLabel } from '../table/header-labels.ts';
 import type { Row } from '../words/rows.ts';
 import { isAmount, isCode } from './code-text.ts';

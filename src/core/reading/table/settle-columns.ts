@@ -6,7 +6,7 @@ import { below, lineLike } from '../columns/line-like.ts';
 import { namedAnyhow, namedBy } from '../columns/named-columns.ts';
 import { totalLabels } from '../totals/row-labels.ts';
 import type { Row } from '../words/rows.ts';
-import { countedBeside, reaching, reachingCodes } from './column-reach.ts';
+import { countedBeside, reaching, reachingCodes } from '../columns/column-reach.ts';
 import type { HeaderLabel } from './header-labels.ts';
 import type { TableBody } from './table-body.ts';
 import type { TableHeader } from './table-header.ts';

@@ -2,7 +2,7 @@ import { unitOf } from '../../values/units.ts';
 import { boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
-import type { HeaderLabel } from './header-labels.ts';
+import type { HeaderLabel } from '../table/header-labels.ts';
 
 const [aligned, most, fewest] = [1, 0.7, 2];
 
