@@ -1,4 +1,3 @@
-import type { GridRow } from './grid.ts';
 import type { Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -17,8 +16,14 @@ export const wordsAt = ({ words }: Row, { left, right }: NumbersPlace): readonly
     return (middle >= left && middle <= right) || (Math.abs(box.x - left) <= slack && box.x < right);
   });
 
+/** A row below a head on which a person may have shown where numbers stand. */
+interface ShownRow {
+  readonly row: Row;
+  readonly header: { readonly numbers?: NumbersPlace };
+}
+
 /** The words of rows of figures that number their goods by what a person has shown. */
-export const numbersShown = (rows: readonly GridRow[]): ReadonlySet<Word> =>
+export const numbersShown = (rows: readonly ShownRow[]): ReadonlySet<Word> =>
   new Set(
     rows.flatMap(({ row, header: { numbers } }) => (numbers === undefined ? [] : wordsAt(row, numbers))),
   );
