@@ -1,6 +1,15 @@
 import type { Page, Word } from '../page/page.ts';
 import { withPitch } from './ocr-pitch.ts';
-import { type InkLine, belowOf, sizeOf, median, letterSize } from './ink-size.ts';
+import {
+  type InkLine,
+  type InkWord,
+  aboveOf,
+  belowOf,
+  breadthOf,
+  sizeOf,
+  median,
+  letterSize,
+} from './ink-size.ts';
 
 /** How sure recognition is at least of what it says; a figure that it did not say has less. */
 export const leastRecognised = 0.01;
@@ -9,6 +18,7 @@ export const leastRecognised = 0.01;
 const mostRecognised = 0.995;
 
 const [leastPixels, usualPoints, sure] = [4, 9, 50];
+const narrowest = 0.78;
 
 /**
  * A page of recognised words. Its boxes are as tall as the letters' size and stand on their baseline, as those of a text
@@ -20,23 +30,34 @@ export const recognisedPage = (
   number: number,
 ): Page => {
   const size = letterSize(lines);
+  const breadth = median(lines.flatMap((line) => line.filter(isClear).map(breadthOf)));
   const scale = image.dpi === null ? usualPoints / Math.max(size, leastPixels) : 72 / image.dpi;
   return withPitch({
     number,
     width: image.width * scale,
     height: image.height * scale,
-    words: lines.flatMap((line) => wordsOfLine(line, size, scale)),
+    words: lines.flatMap((line) => wordsOfLine(line, size, breadth, scale)),
   });
 };
 
-const wordsOfLine = (line: InkLine, usual: number, scale: number): Word[] => {
+const isClear = ({ text, confidence }: InkWord): boolean => /[\p{L}\d]{2}/u.test(text) && confidence > sure;
+
+const wordsOfLine = (line: InkLine, usual: number, breadth: number, scale: number): Word[] => {
   const words = line.filter(({ text }) => text.trim() !== '');
-  const clear = words.filter(({ text, confidence }) => /[\p{L}\d]{2}/u.test(text) && confidence > sure);
-  const sizes = clear.map(sizeOf);
+  const clear = words.filter(isClear);
+  // A box that reaches into the rows above and below, or to a rule, is too tall for the width of its letters.
+  const isTall = (word: InkWord): boolean => breadthOf(word) < narrowest * breadth;
+  const even = clear.filter((word) => !isTall(word));
+  const sizes =
+    even.length > 0 ? even.map(sizeOf) : clear.map((word) => (sizeOf(word) * breadthOf(word)) / breadth);
   // A line of noise has no size of its own.
   const size = Math.min(Math.max(median(sizes) || usual, usual * 0.5), usual * 4);
-  return words.map(({ text, confidence, bbox }) => {
-    const baseline = bbox.y1 - belowOf(text) * size;
+  const bottom = median(even.map(({ text, bbox }) => bbox.y1 - belowOf(text) * size));
+  return words.map((word) => {
+    const { text, confidence, bbox } = word;
+    const own = bbox.y1 - belowOf(text) * size;
+    const level = even.length > 0 ? bottom : (bbox.y0 + bbox.y1 + aboveOf(text) * size) / 2;
+    const baseline = /[\p{L}\d]{2}/u.test(text) && isTall(word) ? level : own;
     return {
       text,
       box: {
