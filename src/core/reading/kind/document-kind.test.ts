@@ -199,6 +199,29 @@ test('the order that heads the invoice of a web shop is doubted, and does not ma
   expect(kindOf(pageOf('Inköpsorder 102334', { number: 'Dokumentnr' })).kind).toBe('order');
 });
 
+test('the label of an order in letters that are too large does not make an order of an invoice', () => {
+  for (const number of ['Fakturanr', 'Ref.nr']) {
+    const pages = pageOf('Faktura F-5573', {
+      size: 11,
+      number,
+      extra: [
+        ['Order', 330, 140, 18],
+        ['164859', 450, 140, 18],
+      ],
+    });
+    expect(kindOf(pages)).toEqual({ kind: 'invoice', isClear: false, trusted: false });
+  }
+});
+
+test('the label of an order beside those of an invoice without a heading makes no order of it', () => {
+  const extra: Extra = [
+    ['Order', 330, 140],
+    ['8812', 330, 152],
+  ];
+  expect(kindOf(pageOf('', { extra })).kind).toBe('invoice');
+  expect(kindOf(pageOf('ORDER', { number: '', extra })).kind).toBe('order');
+});
+
 test('the specification of an invoice with labels of one is held, and called nothing else', () => {
   const reading = readPages(pageOf('Fakturaspecifikation'));
   expect([reading?.kind?.kind, reading?.kind?.isClear, reading?.doubts]).toEqual([

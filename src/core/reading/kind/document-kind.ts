@@ -49,7 +49,7 @@ const stampTitles = ({ stamps = [] }: Page): KindTitle[] =>
     const whole = kindWords(kindText(text.split(/\s+/))) ?? found.find((each) => each !== null) ?? null;
     return whole === null || !whole.overrules
       ? []
-      : [{ ...whole, strength: 4, size: 2, isWhole: true, text }];
+      : [{ ...whole, strength: 4, size: 2, isWhole: true, isLabel: false, text }];
   });
 
 const best = (titles: readonly KindTitle[]): KindTitle | null =>
@@ -86,9 +86,21 @@ const sureness = (
   return strength >= 1 && invoice < 1.5 ? 1 : 0;
 };
 
-/** Whether a web shop heads its invoice with the order that it is of: `Order #10233`, where an invoice's number or day is given too. */
-const isShopOrder = ({ kind, text, strength }: KindTitle, { isNumbered }: Told): boolean =>
-  kind === 'order' && isNumbered && strength >= 2 && /^(webb?-?)?order\P{L}*\d{3}/iu.test(text);
+const orderLabel = /^(webb?-?|kund|sälj)?ord(er|re)(?!\p{L})/iu;
+
+/**
+ * Whether what is called an order is that of an invoice: the label of its number, where an invoice's number is given too (`Order #10233`
+ * heads those of web shops), or a word no larger than others beside the labels of an invoice.
+ */
+const isOrderOfInvoice = (
+  { text, strength, isLabel }: KindTitle,
+  { isNumbered }: Told,
+  titles: readonly KindTitle[],
+): boolean =>
+  orderLabel.test(text) &&
+  (isLabel
+    ? isNumbered || titles.some((title) => title.kind === 'invoice' && title.isLabel)
+    : isNumbered && strength <= 2);
 
 /** Whether what is called the specification of an invoice has the labels of one: it may be the invoice, or belong to one. */
 const isSpecified = ({ kind, text }: KindTitle, { isNumbered }: Told): boolean =>
@@ -117,18 +129,17 @@ export const documentKind = (
   const titles = [...kindTitles(page, table), ...stampTitles(page)];
   const called = best(titles.filter(({ kind }) => kind === 'invoice'));
   const others = titles.filter(({ kind }) => kind !== 'invoice');
+  const isCalledCredit = {
+    isCredit: credit.creditNote && credit.isClear,
+    isPerhapsCredit: credit.creditNote,
+  };
+  const surenessOf = (title: KindTitle): 0 | 1 | 2 => {
+    if (isSpecified(title, told)) return 1;
+    const sure = sureness(title, called, { ...told, ...isCalledCredit });
+    return sure === 2 && isOrderOfInvoice(title, told, titles) ? 1 : sure;
+  };
   const ranked = others
-    .map((title) => ({
-      title,
-      sure:
-        isShopOrder(title, told) || isSpecified(title, told)
-          ? 1
-          : sureness(title, called, {
-              ...told,
-              isCredit: credit.creditNote && credit.isClear,
-              isPerhapsCredit: credit.creditNote,
-            }),
-    }))
+    .map((title) => ({ title, sure: surenessOf(title) }))
     .toSorted((one, other) => other.sure - one.sure || other.title.strength - one.title.strength);
   const [first] = ranked;
   const reasons = [first?.title.text, told.denial, told.debt].flatMap((text) => text ?? []).slice(0, 3);

@@ -15,6 +15,8 @@ export interface KindTitle {
   readonly size: number;
   /** The phrase is all that its cell says, besides numbers. */
   readonly isWhole: boolean;
+  /** It stands before a number or a colon, as a label does. */
+  readonly isLabel: boolean;
   readonly text: string;
 }
 
@@ -166,7 +168,7 @@ export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
       });
       const { kind, overrules } = found;
       const isWhole = rest.every(({ text }) => beside.test(text));
-      return [{ kind, overrules, strength, size, isWhole, text: cell.text }];
+      return [{ kind, overrules, strength, size, isWhole, isLabel, text: cell.text }];
     });
   });
 };
