@@ -17,15 +17,25 @@ const known = new Set(
 );
 
 const sure = 0.97;
-const shortest = 5;
+const [shortest, shortestSure] = [5, 7];
 
-/** A word that is one letter off a word of labels, as that word; every other word as it is. */
+// Letters that look alike in small print: no other is taken for one of a label, or names would become labels (`Frukt`, `Avtal`).
+const alike = ['iíîjlftr1!|', 'ceoaäåöàâéèêæø', 'uüúùnr', 'hbn', 'gqyj', 'vy', 'sz', 'mn', 'pf', 'üäåö'];
+const slim = /^[iljtfr1'.]$/;
+
+const areAlike = (one: string, other: string): boolean =>
+  alike.some((letters) => letters.includes(one) && letters.includes(other));
+
+/** A word that looks like one of labels but for one letter, as that word; every other word as it is. */
 export const wordAsLabel = (text: string, confidence: number): string => {
   if (/^[aàáäåâ4]['’´`-]? ?pris$/i.test(text)) return 'À-pris';
   const [, bare = '', end = ''] = /^(\p{L}[\p{L}-]*\p{L})([:.]?)$/u.exec(text) ?? [];
   const lower = bare.toLowerCase();
-  if (bare.length < shortest || known.has(lower) || (confidence >= sure && !/[äå]/.test(lower))) return text;
-  const found = [...known].filter((word) => isOneOff(lower, word));
+  const isSure = confidence >= sure && !/[äå]/.test(lower);
+  if (known.has(lower) || bare.length < (isSure ? shortestSure : shortest)) return text;
+  const found = [...known].filter(
+    (word) => isTakenFor(lower, word) && !(isSure && word.length !== lower.length),
+  );
   const [only] = found;
   if (only === undefined || found.length > 1) return text;
   const isUpper = bare === bare.toUpperCase();
@@ -33,12 +43,15 @@ export const wordAsLabel = (text: string, confidence: number): string => {
   return `${isUpper ? only.toUpperCase() : isTitle ? only.charAt(0).toUpperCase() + only.slice(1) : only}${end}`;
 };
 
-/** Whether two words differ in one letter, put in, left out or taken for another. */
-const isOneOff = (one: string, other: string): boolean => {
-  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+/** Whether a word differs from another in one letter that looks like its own, or in a slim or doubled one within it. */
+const isTakenFor = (said: string, word: string): boolean => {
+  if (Math.abs(said.length - word.length) > 1) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
+  while (start < said.length && said[start] === word[start]) start++;
   let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return Math.max(one.length, other.length) - start - end <= 1;
+  while (end < Math.min(said.length, word.length) - start && said.at(-1 - end) === word.at(-1 - end)) end++;
+  const [one, other] = [said.slice(start, said.length - end), word.slice(start, word.length - end)];
+  if (one.length === 1 && other.length === 1) return areAlike(one, other);
+  const odd = one + other;
+  return odd.length === 1 && start > 0 && end > 0 && (slim.test(odd) || odd === word[start - 1]);
 };
