@@ -12,8 +12,8 @@ export interface Readers {
 // How sure a word is at least or at most, of 100, by who read it the same.
 const [agreed, alone, outvoted, disputed] = [100, 85, 60, 40];
 const [sureSign, sureOther, weak, knows, guesses] = [70, 85, 60, 80, 45];
-// In parts of a letter's height.
-const slack = 0.15;
+// In parts of a letter's height, and of a word's width.
+const [slack, slimmest] = [0.15, 0.5];
 
 // Signs that the model of Swedish does not have.
 const ofOther = /[%@]/;
@@ -95,8 +95,13 @@ const inPlaces = (readers: Readers): Readers[] => {
   const all = [...readers.page, ...readers.english, ...readers.swedish];
   const places: { from: number; to: number }[] = [];
   for (const { bbox } of all.toSorted((one, other) => one.bbox.x0 - other.bbox.x0)) {
-    const spare = slack * (bbox.y1 - bbox.y0);
     const last = places.at(-1);
+    // An `i` or a stroke may have less width than the spare room.
+    const spare = Math.min(
+      slack * (bbox.y1 - bbox.y0),
+      slimmest * (bbox.x1 - bbox.x0),
+      slimmest * (last === undefined ? 0 : last.to - last.from),
+    );
     if (last !== undefined && bbox.x0 < last.to - spare) last.to = Math.max(last.to, bbox.x1);
     else places.push({ from: bbox.x0, to: bbox.x1 });
   }

@@ -27,6 +27,17 @@ describe('the lines of a page', () => {
     expect(texts(withCells(page, read))).toEqual(['Kolja', 'Rubrik']);
   });
 
+  test('have a letter once that is less wide than the room which readers see it apart by', () => {
+    const seen = (x0: number): InkLine => [word('och', 279, 332), word('i', x0, 415), word('Norr', 428, 498)];
+    const page = [seen(408)];
+    const read = [{ cell: cell(279, 498), english: seen(412), swedish: seen(408) }];
+    expect(withCells(page, read)[0]?.map(({ text, confidence }) => [text, confidence])).toEqual([
+      ['och', 100],
+      ['i', 100],
+      ['Norr', 100],
+    ]);
+  });
+
   test('keep what they have where a cell says nothing, or holds several rows', () => {
     const page = [[word('Fakturanr', 10, 110)], [word('190136', 10, 90, 96, 130)]];
     const read = [
