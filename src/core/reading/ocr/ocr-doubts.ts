@@ -2,6 +2,7 @@ import { decimal } from '../../values/decimal.ts';
 import { isOrganizationNumber } from '../../values/organization-number.ts';
 import type { Page } from '../page/page.ts';
 import type { Doubt, Reading } from '../reading.ts';
+import { isKindUnsure } from './ocr-kinds.ts';
 import { openNames } from './ocr-names.ts';
 import { haveMisread, mayBeLetters } from './ocr-numbers.ts';
 import { surenessOf } from './ocr-places.ts';
@@ -51,8 +52,10 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   // A heading that was not recognised makes a credit note an invoice; of one that proves itself the line sums prove the signs.
   const speaksOfCredit =
     !reading.invoice.creditNote && pages.some(({ words }) => words.some(({ text }) => credit.test(text)));
+  const isOtherKind = reading.kind !== undefined && isKindUnsure(reading.kind, pages);
   return [
     ...others,
+    ...(isOtherKind && !others.includes('kind') ? (['kind'] as const) : []),
     ...(speaksOfCredit && !others.includes('credit-note') ? (['credit-note'] as const) : []),
     ...(isOther ? (['supplier'] as const) : []),
     ...(isUnsure || isHeadUnsure || isGoodsUnsure ? (['words-uncertain'] as const) : []),

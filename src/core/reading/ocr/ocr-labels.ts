@@ -1,4 +1,4 @@
-// Words of the labels that columns, totals and fields are told by, longer than four letters: what recognition takes one
+// Words of the labels that columns, totals and fields are told by, and of what documents are called, longer than four letters: what recognition takes one
 // letter of for another. The model of Swedish knows no "ü".
 const known = new Set(
   (
@@ -7,6 +7,8 @@ const known = new Set(
     'öresutjämning avrundning betala förfallodatum förfallodag fakturanr fakturanummer fakturadatum faktura kreditfaktura ' +
     'kreditnota kundnr kundnummer ordernr bankgiro plusgiro postgiro organisationsnr orgnr momsreg.nr momsregnr varuvärde ' +
     'exklusive inklusive frakt ' +
+    'proforma proformafaktura påminnelse betalningspåminnelse räntefaktura inkassokrav utkast makulerad orderbekräftelse ' +
+    'följesedel kontoutdrag ' +
     'quantity price amount description invoice number total subtotal discount payable unit product article credit ' +
     'menge einheit preis einzelpreis gesamtpreis betrag bezeichnung artikelbezeichnung beschreibung rechnung rechnungsnummer ' +
     'rechnungsdatum rechnungsbetrag summe gesamt gesamtbetrag gesamtsumme nettobetrag bruttobetrag endbetrag zahlbetrag ' +

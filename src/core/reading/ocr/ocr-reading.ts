@@ -2,6 +2,7 @@ import { decimal } from '../../values/decimal.ts';
 import { decimalMark } from '../words/decimal-mark.ts';
 import { cleanPage } from './ocr-clean.ts';
 import { recognitionDoubts } from './ocr-doubts.ts';
+import { withHeadings } from './ocr-headings.ts';
 import { withSameHeads } from './ocr-heads.ts';
 import { withMarks } from './ocr-marks.ts';
 import { withRates } from './ocr-rates.ts';
@@ -24,7 +25,7 @@ export const readRecognised = (
 ): Reading | null => {
   const mark = decimalMark(pages);
   const cleaned = pages.map((page) =>
-    recognised.has(page.number) ? withMarks(withRates(cleanPage(page), mark), mark) : page,
+    recognised.has(page.number) ? withMarks(withRates(withHeadings(cleanPage(page)), mark), mark) : page,
   );
   let words = pages.every(({ number }) => recognised.has(number)) ? withSameHeads(cleaned) : cleaned;
   let reading = readPages(words, layouts);
