@@ -41,6 +41,8 @@ describe('recognised words', () => {
 
   test('have the sign of each between a quantity and its price, which no model knows', () => {
     expect(cleaned(word('kg', 0), word('ä', 14), word('96,03', 22))).toEqual(['kg', 'à', '96,03']);
+    expect(cleaned(word('kg', 0), word('4', 14), word('96,03', 22))).toEqual(['kg', 'à', '96,03']);
+    expect(cleaned(word('moms', 0), word('4', 24), word('978,91', 32))).toEqual(['moms', '4', '978,91']);
     expect(cleaned(word('Rökt', 0), word('ål', 24), word('ä', 37))).toEqual(['Rökt', 'ål', 'ä']);
   });
 

@@ -37,6 +37,8 @@ const each = /^[aáäåâ4]$/i;
 /** The `à` between a quantity and its price, which the models do not know: `5 kg à 96,03`. */
 const withEach = (word: Word, before: Word | undefined, next: Word | undefined): Word =>
   each.test(word.text) &&
+  // A four before three digits are thousands.
+  !(word.text === '4' && next !== undefined && /^\d{3}(?!\d)/.test(next.text)) &&
   before !== undefined &&
   next !== undefined &&
   /^\p{L}{1,6}$|\d$/u.test(before.text) &&

@@ -1,5 +1,6 @@
 import { decimal } from '../../values/decimal.ts';
 import { isOrganizationNumber } from '../../values/organization-number.ts';
+import { personalNumberDigits } from '../../values/personal-number.ts';
 import type { Page } from '../page/page.ts';
 import type { Doubt, Reading } from '../reading.ts';
 import { isKindUnsure } from './ocr-kinds.ts';
@@ -47,7 +48,9 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   const { organizationNumber: company, vatNumber } = reading.invoice.supplier;
   const isAbroad =
     vatNumber === null ? !/^(SEK|GBP)$/.test(reading.invoice.currency) : !known.test(vatNumber);
-  const isUnproved = isAbroad || (company !== null && !isOrganizationNumber(company));
+  const isProved =
+    company === null || isOrganizationNumber(company) || personalNumberDigits(company) !== null;
+  const isUnproved = isAbroad || !isProved;
   const isOther = (isUnproved || isSenderUnsure) && !others.includes('supplier');
   // A heading that was not recognised makes a credit note an invoice; of one that proves itself the line sums prove the signs.
   const speaksOfCredit =

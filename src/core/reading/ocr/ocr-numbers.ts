@@ -16,11 +16,14 @@ const alike: Readonly<Record<string, string>> = {
 };
 const letterLike = '[OoQDIliSsBZzG]';
 
-// `S0-21971` may be `SO-21971`: a zero or a one beside letters alone, a letter like a digit beside one.
+// `S0-21971` may be `SO-21971`: a zero or a one beside letters alone, a letter like a digit beside one; an `S` before many is none.
 const doubtful = new RegExp(
-  `(?<![\\p{L}\\d])\\p{L}+[01]+(?![\\p{L}\\d])|(?<!\\p{L})${letterLike}\\d|\\d${letterLike}(?!\\p{L})`,
+  `(?<![\\p{L}\\d])\\p{L}+[01]+(?![\\p{L}\\d])|(?<!\\p{L})(?:[OoQDIli]|${letterLike}(?!\\d{3}))\\d|\\d${letterLike}(?!\\p{L})`,
   'u',
 );
+
+// `LJUSS` may be `LJUS5`: digits are last.
+const lastLetter = new RegExp(`\\p{L}${letterLike}(?![\\p{L}\\d])`, 'u');
 
 const asDigits = (number: string): string =>
   number.replaceAll(new RegExp(letterLike, 'g'), (letter) => alike[letter] ?? letter);
@@ -37,6 +40,17 @@ export const mayBeLetters = (number: string): boolean => doubtful.test(number);
 
 const [fewestAlike, strangers] = [4, 1];
 
+/** Whether numbers have letters in the same places, and some of each place looks like no digit, or they are many. */
+const areOfOneForm = (numbers: readonly string[]): boolean => {
+  const [first = ''] = numbers;
+  if (numbers.some((number) => formOf(number) !== formOf(first))) return false;
+  const isTold = [...first].every(
+    (sign, at) =>
+      !/\p{L}/u.test(sign) || numbers.some((number) => number.charAt(at) === asDigits(number).charAt(at)),
+  );
+  return numbers.length >= fewestAlike || (isTold && !numbers.some((number) => lastLetter.test(number)));
+};
+
 /**
  * Whether some number of a document's goods may have a sign that is misread: one like a digit or a letter where others of the same form
  * have none, or one digit more or less than nearly all.
@@ -48,8 +62,8 @@ export const haveMisread = (numbers: readonly string[]): boolean => {
     forms.set(form, (forms.get(form) ?? new Set()).add(formOf(number)));
   }
   if ([...forms.values()].some(({ size }) => size > 1)) return true;
-  const isSame = forms.size === 1 && numbers.length >= fewestAlike;
-  if (!isSame && numbers.some(mayBeLetters)) return true;
+  const isOpen = (number: string): boolean => mayBeLetters(number) || lastLetter.test(number);
+  if (!areOfOneForm(numbers) && numbers.some(isOpen)) return true;
   const digits = numbers.filter((number) => /^\d+$/.test(number));
   const lengths = new Map<number, number>();
   for (const { length } of digits) lengths.set(length, (lengths.get(length) ?? 0) + 1);
