@@ -27,6 +27,21 @@ describe('the lines of a page', () => {
     expect(texts(withCells(page, read))).toEqual(['Kolja', 'Rubrik']);
   });
 
+  test('have boxes no taller than the ink of their cells', () => {
+    const tall: InkWord = { ...word('Fakturadatum', 100, 250), bbox: { x0: 100, y0: 88, x1: 250, y1: 132 } };
+    const read = [{ cell: cell(100, 250, 100), english: [], swedish: [] }];
+    expect(withCells([[tall]], read)[0]?.[0]?.bbox).toEqual({ x0: 100, y0: 100, x1: 250, y1: 125 });
+  });
+
+  test('keep a word whole that was surely read where pale letters leave no ink', () => {
+    const parts = [
+      { cell: cell(100, 120), english: [word('Fa', 100, 120)], swedish: [word('Fa', 100, 120)] },
+      { cell: cell(210, 290), english: [word('immer', 210, 290)], swedish: [word('immer', 210, 290)] },
+    ];
+    expect(texts(withCells([[word('Fakturanummer', 100, 290)]], parts))).toEqual(['Fakturanummer']);
+    expect(texts(withCells([[word('Fakturanummer', 100, 290, 60)]], parts))).toEqual(['Fa immer']);
+  });
+
   test('have a letter once that is less wide than the room which readers see it apart by', () => {
     const seen = (x0: number): InkLine => [word('och', 279, 332), word('i', x0, 415), word('Norr', 428, 498)];
     const page = [seen(408)];

@@ -1,4 +1,4 @@
-import type { InkLine, InkWord } from './ink-size.ts';
+import { breadthOf, type InkLine, type InkWord } from './ink-size.ts';
 import { agreedWords, hasOwnLetters, isAlike, type Readers, seenOnce } from './ocr-agree.ts';
 import type { Cell } from './ocr-cells.ts';
 
@@ -9,6 +9,7 @@ export interface ReadCell extends Omit<Readers, 'page'> {
 
 const [legible, sureAside, sureAlone, disputed, settled] = [30, 85, 30, 40, 95];
 const [share, alike] = [0.3, 1.6];
+const [narrow, broad] = [0.75, 1.15];
 
 const widthOf = ({ left, right }: Cell): number => right - left + 1;
 
@@ -62,14 +63,22 @@ export const isStacked = (words: InkLine): boolean =>
  * The lines of a page with what its cells say in place of what was read across them. What was read where no ink stands, between
  * cells, is left out.
  */
-export const withCells = (lines: readonly InkLine[], read: readonly ReadCell[]): InkLine[] => {
+export const withCells = (given: readonly InkLine[], read: readonly ReadCell[]): InkLine[] => {
+  const lines = inTheirInk(
+    given,
+    read.map(({ cell }) => cell),
+  );
   const over = cellsOfWords(
     lines,
     read.map(({ cell }) => cell),
   );
   const inside = wordsOfCells(over);
+  const whole = new Set(
+    [...over].flatMap(([word, cells]) => (cells.length > 1 && isWhole(word) ? cells : [])),
+  );
   const filled = new Map<Cell, InkLine>();
   for (const each of read) {
+    if (whole.has(each.cell)) continue;
     const page = inside.get(each.cell) ?? [];
     if (isStacked(page)) continue;
     const words = agreedWords({
@@ -103,6 +112,27 @@ export const withCells = (lines: readonly InkLine[], read: readonly ReadCell[]):
       .map((line) => line.toSorted((one, other) => one.bbox.x0 - other.bbox.x0)),
   );
 };
+
+/** The lines with the boxes of words no taller than the ink of the cells that they stand in: those of a whole page reach into other rows. */
+const inTheirInk = (lines: readonly InkLine[], cells: readonly Cell[]): InkLine[] => {
+  const over = cellsOfWords(lines, cells);
+  return lines.map((line) =>
+    line.map((word) => {
+      const own = over.get(word) ?? [];
+      if (own.length === 0) return word;
+      const y0 = Math.max(word.bbox.y0, Math.min(...own.map(({ top }) => top)));
+      const y1 = Math.min(word.bbox.y1, Math.max(...own.map(({ bottom }) => bottom)) + 1);
+      return y1 - y0 < 2 ? word : { ...word, bbox: { ...word.bbox, y0, y1 } };
+    }),
+  );
+};
+
+/** Whether a word that was surely read takes as much room as its letters do: pale letters may be missing between its cells. */
+const isWhole = (word: InkWord): boolean =>
+  word.confidence >= sureAside &&
+  /^\p{L}{5,}[.:]?$/u.test(word.text) &&
+  breadthOf(word) > narrow &&
+  breadthOf(word) < broad;
 
 /** Whether a cell stands in the row of a line, with letters of about its size. */
 const isLevel = (line: InkLine, { top, bottom }: Cell): boolean => {
