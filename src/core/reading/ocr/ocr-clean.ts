@@ -1,10 +1,11 @@
 import { isSwedishVatNumber } from '../../values/vat-number.ts';
+import { columnRole } from '../table/column-labels.ts';
 import { wordAsLabel } from './ocr-labels.ts';
 import { baselineOf, type Page, rightOf, type Word } from '../page/page.ts';
 import { joinAmounts, amountOf } from './ocr-amounts.ts';
 
 const marksBefore = /^[|[\]{}<>=_~¦«»"'‘’‚“”„*•©®™\\·]+/;
-const marksAfter = /[|[\]{}<>=_~¦«»"'‘’‚“”„•©®™\\·]+$/;
+const marksAfter = /[!|[\]{}<>=_~¦«»"'‘’‚“”„•©®™\\·]+$/;
 const sign = /^([%€$£#&@]|:-|kr)$/;
 
 const [guessed, noise] = [0.5, 0.25];
@@ -34,19 +35,20 @@ const withUnit = (word: Word, before: Word | undefined): Word => {
 
 const each = /^[aáäåâ4]$/i;
 
-/** The `à` between a quantity and its price, which the models do not know: `5 kg à 96,03`. */
-const withEach = (word: Word, before: Word | undefined, next: Word | undefined): Word =>
-  each.test(word.text) &&
+/** The `à` between a quantity and its price, which the models do not know: `5 kg à 96,03`, and that which heads a column. */
+const withEach = (word: Word, before: Word | undefined, next: Word | undefined): Word => {
+  if (!each.test(word.text) || before === undefined || next === undefined) return word;
+  const isHead =
+    /^[aáäåâ]$/.test(word.text) && columnRole(before.text) !== null && columnRole(next.text) !== null;
   // A four before three digits are thousands.
-  !(word.text === '4' && next !== undefined && /^\d{3}(?!\d)/.test(next.text)) &&
-  before !== undefined &&
-  next !== undefined &&
-  /^\p{L}{1,6}$|\d$/u.test(before.text) &&
-  /^\d+(?: ?\d{3})*[.,]\d\d/.test(next.text) &&
-  isBehind(before, word) &&
-  isBehind(word, next)
-    ? { ...word, text: 'à' }
-    : word;
+  const isSign =
+    /^\d+(?: ?\d{3})*[.,]\d\d/.test(next.text) &&
+    !(word.text === '4' && /^\d{3}(?!\d)/.test(next.text)) &&
+    /^\p{L}{1,6}$|\d$/u.test(before.text) &&
+    isBehind(before, word) &&
+    isBehind(word, next);
+  return isHead || isSign ? { ...word, text: 'à' } : word;
+};
 
 /** Whether a word stands as near behind another as a unit does. */
 const isBehind = (before: Word, word: Word): boolean => {

@@ -1,5 +1,6 @@
 import { type Decimal, decimal } from '../../values/decimal.ts';
 import { columnRole } from '../table/column-labels.ts';
+import type { NumberToken } from '../words/number-token.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import { overlapOf, type Page, rightOf, type Word } from '../page/page.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
@@ -76,14 +77,29 @@ const provedRate = (row: Row, word: Word, mark: DecimalMark): string | undefined
 
 const rateOf = (text: string): Decimal => decimal(text.replace(',', '.')).div('100');
 
-/** Whether base × rate is another amount of the row, both among its other words. */
+/** Whether base × rate is another amount of the row, or what is left of quantity × price without it, all among its other words. */
 const isRateOf = (row: Row, not: readonly Word[], rate: Decimal, mark: DecimalMark): boolean => {
-  const amounts = numbersOf({ ...row, words: row.words.filter((word) => !not.includes(word)) }, mark).filter(
-    ({ decimals, value }) => decimals === 2 && !value.eq('0'),
+  const numbers = numbersOf({ ...row, words: row.words.filter((word) => !not.includes(word)) }, mark).filter(
+    ({ value }) => !value.eq('0'),
   );
-  return amounts.some((base) =>
+  const amounts = numbers.filter(({ decimals }) => decimals === 2);
+  const isTax = amounts.some((base) =>
     amounts.some((tax) => tax !== base && tax.value.minus(base.value.times(rate)).abs().lte('0.01')),
   );
+  const left = decimal('1').minus(rate);
+  const [{ box } = row] = not;
+  const isBetween = (price: NumberToken, sum: NumberToken): boolean =>
+    price.box.x < box.x && box.x < sum.box.x;
+  const isLeft = (sum: NumberToken): boolean =>
+    amounts.some((price) =>
+      numbers.some(
+        (quantity) =>
+          ![sum, price].includes(quantity) &&
+          isBetween(price, sum) &&
+          sum.value.minus(quantity.value.times(price.value).times(left)).abs().lte('0.005'),
+      ),
+    );
+  return isTax || amounts.some(isLeft);
 };
 
 /** A document that names another currency, or VAT as Sweden, Denmark and Norway do, has no dollars: what looks like one behind a number or a label is a per cent sign. */
