@@ -25,6 +25,8 @@ export interface Evidence extends TotalsReading {
   readonly isDayContradicted: boolean;
   /** A day when to pay is printed that was not read. */
   readonly isDueLost: boolean;
+  /** Lines state a rate of VAT, and no VAT is added to them. */
+  readonly isTaxLost: boolean;
   /** The least sure word among the figures. */
   readonly words: number;
 }
@@ -47,6 +49,7 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   doubt((fields.get('number')?.confidence ?? 0) < sureField, 'number');
   const isDayOpen = (fields.get('issueDate')?.confidence ?? 0) < sureField;
   doubt(isDayOpen || evidence.isDayContradicted, 'issue-date');
+  doubt(evidence.isTaxLost && !doubts.includes('vat'), 'vat');
   doubt(evidence.isDueLost, 'due-date');
   doubt(!evidence.named, 'line-unnamed');
   const isLoose = evidence.looseCharge || table?.rows.isChargeLoose === true;

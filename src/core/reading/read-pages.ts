@@ -26,7 +26,7 @@ import { readLines } from './table/read-lines.ts';
 import { printedValues, readTable } from './table/read-table.ts';
 import { ratesOfLines } from './totals/rates-of-lines.ts';
 import { readTotals, type TotalsReading } from './totals/read-totals.ts';
-import type { ReadLine, Reading } from './reading.ts';
+import type { DraftInvoice, ReadLine, Reading } from './reading.ts';
 import type { FieldName } from './head/field-labels.ts';
 import { precedingInvoices } from './head/preceding-invoices.ts';
 import { creditNoteLabel, invoiceLabel } from './head/preceding-labels.ts';
@@ -103,7 +103,8 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const invoice = toDraft({ ...head, lines, ...below });
   const isCreditProved = isProvedCredit(kind, invoice);
   const told = { named, looseCharge, fields, kind, document, isCreditProved, currency: stated, words };
-  const evidence = { ...told, ...dayDoubts(rows, fields, order), ...below, table };
+  const isTaxLost = hasLostTax(invoice);
+  const evidence = { ...told, isTaxLost, ...dayDoubts(rows, fields, order), ...below, table };
   const identity = identityDoubts(
     {
       invoice,
@@ -238,6 +239,11 @@ const withoutOthers = (fields: Fields, blocks: readonly AddressBlock[]): Fields 
 const hasLooseCharge = (lines: readonly ReadLine[]): boolean =>
   lines.some(({ line }) => line.articleNumber !== null) &&
   lines.some(({ line }) => line.articleNumber === null && /^(freight|fee|discount)$/.test(line.kind));
+
+/** Whether lines state a rate of VAT and the document has none: it was not found, or is another one's. */
+const hasLostTax = ({ lines, taxTotal }: DraftInvoice): boolean =>
+  (taxTotal === null || Number(taxTotal) === 0) &&
+  lines.some(({ vatRate, sum }) => Number(vatRate ?? 0) > 0 && Number(sum) !== 0);
 
 /** A person has said whose documents of a layout are, and has confirmed it since. */
 const isTaughtSender = (layout: AppliedLayout | null): boolean =>

@@ -2,24 +2,38 @@ import { isSwedishVatNumber } from '../../values/vat-number.ts';
 import { columnRole } from '../table/column-labels.ts';
 import { wordAsLabel } from './ocr-labels.ts';
 import { baselineOf, type Page, rightOf, type Word } from '../page/page.ts';
+import { rowsOf } from '../words/rows.ts';
 import { joinAmounts, amountOf } from './ocr-amounts.ts';
 
 const marksBefore = /^[|[\]{}<>=_~¦«»"'‘’‚“”„*•©®™\\·]+/;
 const marksAfter = /[!|[\]{}<>=_~¦«»"'‘’‚“”„•©®™\\·]+$/;
 const sign = /^([%€$£#&@]|:-|kr)$/;
 
-const [guessed, noise] = [0.5, 0.25];
+const [unsure, guessed, noise] = [0.6, 0.5, 0.25];
 
 /** The words of a recognised page without the marks that rules, dots and borders of tables are taken for. */
 export const cleanPage = (page: Page): Page => ({
   ...page,
   words: joinAmounts(
-    page.words
+    withoutStrokes(page)
       .map((word, index) => withUnit(word, page.words[index - 1]))
       .map((word, index, all) => withEach(word, all[index - 1], all[index + 1]))
       .flatMap((word, index, all) => cleanWord(word, all[index + 1])),
   ),
 });
+
+const stroke = /^[Ilit|T1!]$/;
+
+/** The words of a page without rows of nothing but strokes that nobody was sure of, which the sides of frames are. */
+const withoutStrokes = (page: Page): readonly Word[] => {
+  const isStroke = ({ text, confidence }: Word): boolean => stroke.test(text) && confidence <= unsure;
+  const strokes = new Set(
+    rowsOf(page).flatMap(({ words }) =>
+      words.every(isStroke) && words.some(({ text }) => text !== '1') ? words : [],
+    ),
+  );
+  return strokes.size === 0 ? page.words : page.words.filter((word) => !strokes.has(word));
+};
 
 const count = /^\d+(?:[.,]\d+)?$/;
 

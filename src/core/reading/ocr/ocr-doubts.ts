@@ -10,7 +10,7 @@ import { surenessOf } from './ocr-places.ts';
 import { leastRecognised } from './ocr-words.ts';
 
 // What readers see otherwise has less.
-const sure = 0.9;
+const [sure, sureAlone] = [0.9, 0.8];
 
 // Where names have no letters but those that the models know, which is not so of `ø`, `ü` or `ç`.
 const known = /^(SE|FI|GB|IE)/;
@@ -38,7 +38,10 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
         ? name !== undefined && isOpenName(name)
         : articleNumber !== undefined && surenessOf(articleNumber, pages) < sure,
     );
-  const { number, issueDate, supplier } = reading.fields;
+  const { number, issueDate, supplier, taxTotal } = reading.fields;
+  // Nothing is proved by VAT of nothing, which a stroke may be taken for.
+  const isTaxUnsure =
+    taxTotal !== undefined && decimal(taxTotal.value).eq('0') && surenessOf(taxTotal, pages) < sureAlone;
   const isSenderUnsure = supplier !== undefined && isOpenName(supplier);
   const isHeadUnsure =
     [number, issueDate].some((field) => field !== undefined && surenessOf(field, pages) < sure) ||
@@ -61,6 +64,6 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
     ...(isOtherKind && !others.includes('kind') ? (['kind'] as const) : []),
     ...(speaksOfCredit && !others.includes('credit-note') ? (['credit-note'] as const) : []),
     ...(isOther ? (['supplier'] as const) : []),
-    ...(isUnsure || isHeadUnsure || isGoodsUnsure ? (['words-uncertain'] as const) : []),
+    ...(isUnsure || isTaxUnsure || isHeadUnsure || isGoodsUnsure ? (['words-uncertain'] as const) : []),
   ];
 };

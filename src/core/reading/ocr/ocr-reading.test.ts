@@ -124,6 +124,28 @@ describe('a recognised invoice', () => {
     expect(reading?.doubts).toEqual([]);
   });
 
+  test('is not trusted with VAT of nothing where lines state a rate, or nobody is sure of it', () => {
+    const without = (rate: string): Page[] =>
+      sheet(
+        drawing
+          .replace('Antal|Pris|Belopp', 'Antal|Pris|Moms|Belopp')
+          .replace('3|189,00', `3|189,00|${rate}`)
+          .replace('12|24,50', `12|24,50|${rate}`)
+          .replace('Moms 12 %|861,00|103,32', 'Moms 0 %|861,00|0,00')
+          .replace('|Moms|103,32', '|Moms|0,00')
+          .replace('964,32', '861,00'),
+        [250, 350, 420, 480],
+      );
+    const read = (rate: string, confidence: number) =>
+      readRecognised(
+        recognised(without(rate), (word) => (word.text === '0,00' ? { ...word, confidence } : word)),
+        one,
+      )?.doubts;
+    expect(read('0 %', 0.92)).toEqual([]);
+    expect(read('12 %', 0.92)).toContain('vat');
+    expect(read('0 %', 0.4)).toContain('words-uncertain');
+  });
+
   test('that speaks of credit anywhere waits for a person', () => {
     expect(readAs({ Faktura: 'KreditfakIura' })?.doubts).toContain('credit-note');
   });
