@@ -93,6 +93,12 @@ const isUnnumbered = (page: InkLine, lines: readonly InkLine[]): boolean => {
   );
 };
 
+/** Whether an amount stands before the words of its row: it is a number of goods, printed as amounts are. */
+const isBeforeWords = (page: InkLine, lines: readonly InkLine[]): boolean => {
+  const row = lines.find(([first]) => first !== undefined && page.includes(first)) ?? [];
+  return page.some(({ text }) => amount.test(text)) && row.some(({ text }) => /\p{L}{3}/u.test(text));
+};
+
 /** The readings of a cell by itself, of as few models as tell what it says. */
 const readAgain = async (
   page: InkLine,
@@ -171,8 +177,8 @@ export const withSecondLook = async (
     const page = inside.get(cell) ?? [];
     const readers = await readAgain(
       page,
-      // Nothing proves a letter of a name that no number stands for.
-      isPlain(page) && !isUnnumbered(page, lines),
+      // Nothing proves a letter of a name that no number stands for, nor a digit of a number.
+      isPlain(page) && !isUnnumbered(page, lines) && !isBeforeWords(page, lines),
       async (language) => ofCell(await look(whole, language), cell),
       parts,
     );
