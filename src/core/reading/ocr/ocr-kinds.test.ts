@@ -4,11 +4,11 @@ import type { Page } from '../page/page.ts';
 import { readRecognised } from './ocr-reading.ts';
 
 /** A recognised page under a heading, which it may have nothing of. */
-const pagesOf = (heading: string): Page[] =>
+const pagesOf = (heading: string, label = 'Fakturanr', dated = 'Fakturadatum', below = ''): Page[] =>
   sheet(
     `
-Norrskär Grossist AB|Fakturanr|48213
-${heading}|Fakturadatum|2026-10-05
+Norrskär Grossist AB|${label}|48213
+${heading}|${dated}|2026-10-05
 Benämning|Antal|Pris|Belopp
 Laxfilé|3|189,00|567,00
 Gräddfil|12|24,50|294,00
@@ -18,6 +18,7 @@ Moms 12 %|861,00|103,32
 |Moms|103,32
 |Att betala SEK|964,32
 Bankgiro 5050-1055|Org.nr|556233-2451
+${below}
 `,
     [250, 350, 480],
   ).map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.95 })) }));
@@ -43,6 +44,7 @@ describe('the kind of a recognised page', () => {
     'Betalningspåmnnelsc',
     'Ränlefaktura',
     'FAKTURA UTKAS1',
+    'Faktura till',
   ])('is open under %s', (heading) => {
     expect(readUnder(heading)[2]).toBe(false);
   });
@@ -54,5 +56,12 @@ describe('the kind of a recognised page', () => {
     ['Följesedcl', 'delivery-note'],
   ])('%s is that of a %s', (heading, kind) => {
     expect(readUnder(heading).slice(0, 2)).toEqual([kind, true]);
+  });
+
+  test('is open where a paper of goods asks to be paid by a day', () => {
+    const kindOf = (below: string) =>
+      readRecognised(pagesOf('FÖLJESEDEL', 'Nummer', 'Datum', below), new Set([1]))?.kind;
+    expect(kindOf('Levereras med bil 4')).toMatchObject({ kind: 'delivery-note', isClear: true });
+    expect(kindOf('Förfallodatum 2026-11-04')).toMatchObject({ kind: 'invoice', isClear: false });
   });
 });

@@ -3,6 +3,7 @@ import { cellsOf } from '../words/cells.ts';
 import type { Page } from '../page/page.ts';
 import { rowsOf } from '../words/rows.ts';
 import type { DocumentKind } from '../kind/stated-document.ts';
+import type { Reading } from '../reading.ts';
 
 // What makes a paper with the figures of an invoice none: a letter of it misread would make it one.
 const others = (
@@ -16,6 +17,12 @@ const others = (
 const plain =
   /^(kredit|kontant|sam|samlings?|del|slut|hyres|månads|kvartals|export|original|service|abonnemangs|avtals|order|webb?|varu|el|e|själv)?-?fakt(ura|uran|kredit)$/u;
 
+/** What heads the address that an invoice goes to, which papers of all kinds name. */
+const addressed = /^(faktura|invoice|rechnung)s? ?(till|to|an|ställs|skickas|sänds)(?!\p{L})/iu;
+
+/** What the labels of an invoice name, too. */
+const ofLabels: ReadonlySet<string> = new Set(['order', 'delivery-note']);
+
 const [heading, longestCell, lettersOfOne] = [0.45, 5, 5];
 
 /**
@@ -26,12 +33,29 @@ export const isKindUnsure = (kind: DocumentKind, [page]: readonly Page[]): boole
   const [called] = kind.reasons;
   if (called === undefined || page === undefined) return true;
   const words = lettersOf(called);
+  if (addressed.test(called)) return true;
   if (words.some((word) => /fakt/u.test(word)) && !words.some((word) => plain.test(word))) return true;
   return rowsOf(page)
     .filter(({ box }) => box.y < heading * page.height)
     .flatMap(cellsOf)
     .filter((cell) => cell.words.length <= longestCell)
     .some(({ text }) => lettersOf(text).some(looksLikeOther));
+};
+
+/**
+ * The kind of a recognised document: what is called an order or a delivery note and asks to be paid by a day to an account may be an
+ * invoice whose heading was not recognised.
+ */
+export const recognisedKind = ({
+  kind,
+  invoice,
+}: Pick<Reading, 'kind' | 'invoice'>): DocumentKind | undefined => {
+  const { bankgiro, plusgiro, iban } = invoice.payment;
+  const isAskedFor =
+    invoice.dueDate !== null && invoice.payable !== null && (bankgiro ?? plusgiro ?? iban) !== null;
+  return kind !== undefined && ofLabels.has(kind.kind) && isAskedFor
+    ? { ...kind, kind: 'invoice', isClear: false }
+    : kind;
 };
 
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];

@@ -4,6 +4,7 @@ import { cleanPage } from './ocr-clean.ts';
 import { recognitionDoubts } from './ocr-doubts.ts';
 import { withHeadings } from './ocr-headings.ts';
 import { withSameHeads } from './ocr-heads.ts';
+import { recognisedKind } from './ocr-kinds.ts';
 import { withMarks } from './ocr-marks.ts';
 import { withRates } from './ocr-rates.ts';
 import { repairPages } from './ocr-repair.ts';
@@ -37,7 +38,8 @@ export const readRecognised = (
     [words, reading] = [repaired, next];
   }
   const doubts = recognitionDoubts(reading, words);
-  return { ...reading, doubts, trusted: doubts.length === 0 };
+  const kind = recognisedKind(reading);
+  return { ...reading, ...(kind === undefined ? {} : { kind }), doubts, trusted: doubts.length === 0 };
 };
 
 const closedLines = ({ invoice }: Reading): number =>
