@@ -20,7 +20,8 @@ const odd = /\p{Ll}I|(?<![\p{L}.])[Il](?![\p{L}.])|\p{Lu}l\p{Lu}|\p{L}\d\p{L}|\b
  * with another letter, or holds what recognition is known to take for something else, or so wide a blank that a letter may be lost.
  */
 export const openNames = (pages: readonly Page[]): ((name: Field) => boolean) => {
-  const all = new Set(pages.flatMap(({ words }) => words.flatMap(({ text }) => lettersOf(text))));
+  const said = new Set(pages.flatMap(({ words }) => words.flatMap(({ text }) => lettersOf(text))));
+  const all = [...said].map(spelled);
   return (name) => {
     const words = wordsOfName(name, pages);
     return (
@@ -28,7 +29,9 @@ export const openNames = (pages: readonly Page[]): ((name: Field) => boolean) =>
       melted.test(name.value) ||
       odd.test(name.value) ||
       hasGap(words) ||
-      lettersOf(name.value).some((word) => [...all].some((other) => isSpelledOtherwise(word, other)))
+      lettersOf(name.value)
+        .map(spelled)
+        .some((word) => all.some((other) => isSpelledOtherwise(word, other)))
     );
   };
 };
@@ -68,11 +71,19 @@ const hasGap = (words: readonly Word[]): boolean => {
 const lettersOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= shortest);
 
+/** A word, and what it is without its rings and dots. */
+interface Spelled {
+  readonly word: string;
+  readonly plain: string;
+}
+
+const spelled = (word: string): Spelled => ({ word, plain: plainLetters(word) });
+
 /** Whether two words are the same but for rings or dots, or for one letter within them: one of them is misread. */
-const isSpelledOtherwise = (one: string, other: string): boolean => {
-  if (one === other) return false;
-  if (plainLetters(one) === plainLetters(other)) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+const isSpelledOtherwise = (one: Spelled, other: Spelled): boolean => {
+  if (one.word === other.word) return false;
+  if (one.plain === other.plain) return true;
+  const [short, long] = one.word.length < other.word.length ? [one.word, other.word] : [other.word, one.word];
   if (short.length < longEnough || long.length - short.length > 1) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start++;
