@@ -5,8 +5,9 @@ import type { Page } from '../page/page.ts';
 import type { Doubt, Reading } from '../reading.ts';
 import { isKindUnsure } from './ocr-kinds.ts';
 import { openNames } from './ocr-names.ts';
-import { haveMisread, mayBeLetters } from './ocr-numbers.ts';
+import { haveMisread } from './ocr-numbers.ts';
 import { surenessOf } from './ocr-places.ts';
+import { mayBeLetters } from './ocr-signs.ts';
 import { leastRecognised } from './ocr-words.ts';
 
 // What readers see otherwise has less.

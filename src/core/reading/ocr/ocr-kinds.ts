@@ -1,9 +1,9 @@
 import { plainLetters } from './ocr-agree.ts';
+import { distance } from './ocr-distance.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { Page } from '../page/page.ts';
 import { rowsOf } from '../words/rows.ts';
 import type { DocumentKind } from '../kind/stated-document.ts';
-import type { Reading } from '../reading.ts';
 
 // What makes a paper with the figures of an invoice none: a letter of it misread would make it one.
 const others = (
@@ -19,9 +19,6 @@ const plain =
 
 /** What heads the address that an invoice goes to, which papers of all kinds name. */
 const addressed = /^(faktura|invoice|rechnung)s? ?(till|to|an|ställs|skickas|sänds)(?!\p{L})/iu;
-
-/** What the labels of an invoice name, too. */
-const ofLabels: ReadonlySet<string> = new Set(['order', 'delivery-note']);
 
 const [heading, longestCell, lettersOfOne] = [0.45, 5, 5];
 
@@ -42,22 +39,6 @@ export const isKindUnsure = (kind: DocumentKind, [page]: readonly Page[]): boole
     .some(({ text }) => lettersOf(text).some(looksLikeOther));
 };
 
-/**
- * The kind of a recognised document: what is called an order or a delivery note and asks to be paid by a day to an account may be an
- * invoice whose heading was not recognised.
- */
-export const recognisedKind = ({
-  kind,
-  invoice,
-}: Pick<Reading, 'kind' | 'invoice'>): DocumentKind | undefined => {
-  const { bankgiro, plusgiro, iban } = invoice.payment;
-  const isAskedFor =
-    invoice.dueDate !== null && invoice.payable !== null && (bankgiro ?? plusgiro ?? iban) !== null;
-  return kind !== undefined && ofLabels.has(kind.kind) && isAskedFor
-    ? { ...kind, kind: 'invoice', isClear: false }
-    : kind;
-};
-
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
 const looksLikeOther = (word: string): boolean =>
@@ -70,21 +51,3 @@ const looksLikeOther = (word: string): boolean =>
 
 /** How many letters of a word may be misread: one in five. */
 const allowed = ({ length }: string): number => Math.floor(length / lettersOfOne);
-
-/** How many letters have to be put in, left out or exchanged to make one word the other. */
-const distance = (one: string, other: string): number => {
-  let row = [...other, ''].map((_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [index, wanted] of [...other].entries())
-      next.push(
-        Math.min(
-          (row[index] ?? 0) + (letter === wanted ? 0 : 1),
-          (row[index + 1] ?? 0) + 1,
-          (next[index] ?? 0) + 1,
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};

@@ -1,13 +1,13 @@
 import type { Field } from '../head/choose-fields.ts';
-import { type Page, rightOf, type Word } from '../page/page.ts';
+import type { Page, Word } from '../page/page.ts';
 import { plainLetters } from './ocr-agree.ts';
+import { hasGap } from './ocr-gaps.ts';
 import { wordsOfField } from './ocr-places.ts';
+import { isSpelledOtherwise, spelled } from './ocr-spelling.ts';
 
 // What readers see otherwise has less.
 const sure = 0.7;
-const [shortest, longEnough] = [4, 6];
-// Of a letter's size: a blank is less, a lone `i` between two blanks more.
-const [widestBlank, wider] = [0.62, 1.5];
+const shortest = 4;
 
 // `Uthyrama` may be `Uthyrarna`, `Kvamby` `Kvarnby`: every model takes `rn` for an `m`.
 const melted =
@@ -52,43 +52,5 @@ const wordsOfName = (name: Field, pages: readonly Page[]): readonly Word[] => {
 
 const bare = (text: string): string => plainLetters(text).replaceAll(/^[^\p{L}\d&]+|[^\p{L}\d&]+$/gu, '');
 
-/** Whether one blank is wider than others are, so that a slim letter may be lost in it. */
-const hasGap = (words: readonly Word[]): boolean => {
-  const gaps = words.slice(1).map(({ box }, at) => {
-    const before = words[at]?.box ?? box;
-    return (box.x - rightOf(before)) / Math.min(box.height, before.height);
-  });
-  // The place of a letter alone is not known so well as how much room it has.
-  const isAlone = (at: number): boolean => words[at]?.text.length === 1;
-  const even = gaps.map((gap, at) => {
-    const other = isAlone(at) ? gaps[at - 1] : isAlone(at + 1) ? gaps[at + 1] : undefined;
-    return other === undefined ? gap : (gap + other) / 2;
-  });
-  const least = Math.min(...even);
-  return even.some((gap) => gap > widestBlank && (even.length === 1 || gap > wider * least));
-};
-
 const lettersOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= shortest);
-
-/** A word, and what it is without its rings and dots. */
-interface Spelled {
-  readonly word: string;
-  readonly plain: string;
-}
-
-const spelled = (word: string): Spelled => ({ word, plain: plainLetters(word) });
-
-/** Whether two words are the same but for rings or dots, or for one letter within them: one of them is misread. */
-const isSpelledOtherwise = (one: Spelled, other: Spelled): boolean => {
-  if (one.word === other.word) return false;
-  if (one.plain === other.plain) return true;
-  const [short, long] = one.word.length < other.word.length ? [one.word, other.word] : [other.word, one.word];
-  if (short.length < longEnough || long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start++;
-  let end = 0;
-  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
-  // Endings are those of grammar.
-  return long.length - start - end <= 1 && end > 1;
-};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { haveMisread, mayBeLetters } from './ocr-numbers.ts';
+import { haveMisread } from './ocr-numbers.ts';
+import { mayBeLetters } from './ocr-signs.ts';
 
 describe('a number of a recognised page', () => {
   test.each(['S0-21971', 'A1O482', 'I21085', 'S21', '5B', 'LH6S', 'B73', '8O12', 'F1-101'])(

@@ -4,7 +4,7 @@ import { cleanPage } from './ocr-clean.ts';
 import { recognitionDoubts } from './ocr-doubts.ts';
 import { withHeadings } from './ocr-headings.ts';
 import { withSameHeads } from './ocr-heads.ts';
-import { recognisedKind } from './ocr-kinds.ts';
+import { recognisedKind } from './ocr-asked-for.ts';
 import { withMarks } from './ocr-marks.ts';
 import { withRates } from './ocr-rates.ts';
 import { repairPages } from './ocr-repair.ts';
