@@ -4,6 +4,7 @@ import { personalNumberDigits } from '../../values/personal-number.ts';
 import type { Page } from '../page/page.ts';
 import type { Doubt, Reading } from '../reading.ts';
 import { isKindUnsure } from './ocr-kinds.ts';
+import { isInOtherLetters } from './ocr-languages.ts';
 import { openNames } from './ocr-names.ts';
 import { haveMisread } from './ocr-numbers.ts';
 import { surenessOf } from './ocr-places.ts';
@@ -51,7 +52,8 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   // A digit of a company's number that was taken for another one makes it another company, and so does a letter that no model has.
   const { organizationNumber: company, vatNumber } = reading.invoice.supplier;
   const isAbroad =
-    vatNumber === null ? !/^(SEK|GBP)$/.test(reading.invoice.currency) : !known.test(vatNumber);
+    isInOtherLetters(pages) ||
+    (vatNumber === null ? !/^(SEK|GBP)$/.test(reading.invoice.currency) : !known.test(vatNumber));
   const isProved =
     company === null || isOrganizationNumber(company) || personalNumberDigits(company) !== null;
   const isUnproved = isAbroad || !isProved;

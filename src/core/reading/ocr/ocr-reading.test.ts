@@ -65,6 +65,8 @@ describe('a recognised invoice', () => {
 
   test('is not trusted to name a sender abroad, whose letters the model of Swedish may lack', () => {
     expect(readAs({ SEK: 'NOK' }, 0.92)).toMatchObject({ trusted: false, doubts: ['supplier'] });
+    // A branch has a Swedish number, and a name of its own language.
+    expect(readAs({ Fakturadatum: 'Fakturadato', Belopp: 'Belob' }, 0.92)?.doubts).toContain('supplier');
   });
 
   test('has what was passed over concluded, and is not trusted for it', () => {
