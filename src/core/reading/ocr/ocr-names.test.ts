@@ -36,6 +36,8 @@ describe('a name on a recognised page', () => {
     'Frukt & Grönt i Halmstad AB',
     'Modern Livs i Tomteby AB',
     'Kombu och Alger i Jämtland AB',
+    'Lakritsglass 5 l',
+    'Bleck 1/1 djup 65',
   ])('is as it is: %s', (name) => {
     expect(isOpen(name, pageOf(name))).toBe(false);
     expect(isOpen(name, pageOf(`${name}, Smedjegatan 17, 543 50 Tibro`))).toBe(false);
@@ -49,6 +51,8 @@ describe('a name on a recognised page', () => {
     ['a letter that is one stroke', 'Domaine de I Aube AB'],
     ['a digit among letters', 'N0rrskär Grossist AB'],
     ['no accent', 'Torgets cafe AB'],
+    ['a one for litres', 'Lakritsglass 5 1'],
+    ['a one for litres, grown on', 'Rapsolja 101'],
   ])('may have %s', (_what, name) => {
     expect(isOpen(name, pageOf(name))).toBe(true);
   });

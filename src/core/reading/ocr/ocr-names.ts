@@ -12,8 +12,10 @@ const shortest = 4;
 // `Uthyrama` may be `Uthyrarna`, `Kvamby` `Kvarnby`: every model takes `rn` for an `m`.
 const melted =
   /\p{L}{3}[aeo]ma(?!\p{L})|kvam(?!p)|bjöm|stjäm|höm|köm|jäm(?![nt])|bam(?![bsm])|gam(?![lmbe])|kom(?![bpmf])|tom(?!at|[mt]|\b)|vama(?!\p{L})/iu;
-// A letter among others that looks like one of the other case, a digit among letters, an accent that small print loses.
-const odd = /\p{Ll}I|(?<![\p{L}.])[Il](?![\p{L}.])|\p{Lu}l\p{Lu}|\p{L}\d\p{L}|\b(cafe|buffe|entre)\b/u;
+// A letter among others that looks like one of the other case, a digit among letters, an accent that small print loses,
+// a one that may be the litre of a size.
+const odd =
+  /\p{Ll}I|(?<![\p{L}.]|\d )[Il](?![\p{L}.])|\p{Lu}l\p{Lu}|\p{L}\d\p{L}|\b(cafe|buffe|entre)\b|\d 1(?![\d.,/])|\p{L} \d{1,2}1$/u;
 
 /**
  * Tells of names on recognised pages whether a letter of theirs may be another one: a word was not read alike, or stands elsewhere
