@@ -6,6 +6,7 @@
 const slow = {
   server: [
     'tests/laws/kept-answers.test.ts',
+    'tests/laws/growth.test.ts',
     'tests/ingest/outage.test.ts',
     'tests/security/naughty.test.ts',
     'tests/security/assignment.test.ts',
