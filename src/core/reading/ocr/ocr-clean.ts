@@ -37,10 +37,11 @@ const withoutStrokes = (page: Page): readonly Word[] => {
 
 const count = /^\d+(?:[.,]\d+)?$/;
 
-/** A unit of volume or weight whose last letter was taken for another: `70 cI`, `33c1`, `5 I`, `2,5 k9`. */
+/** A unit of volume or weight whose last letter was taken for another: `70 cI`, `24x33c1`, `5 I`, `2,5 k9`. */
 const withUnit = (word: Word, before: Word | undefined): Word => {
   const isCounted = before !== undefined && count.test(before.text) && isBehind(before, word);
-  const [, number = '', litre, kilo] = /^(\d+(?:[.,]\d+)?)?(?:([cdm]?)[I|1]|(k)[9q])$/.exec(word.text) ?? [];
+  const [, number = '', litre, kilo] =
+    /^((?:\d+[x×])*\d+(?:[.,]\d+)?)?(?:([cdm]?)[I|1]|(k)[9q])$/.exec(word.text) ?? [];
   if (litre === undefined && kilo === undefined) return word;
   // A figure or a stroke alone may be what it looks like; `c1` behind no number may be a code.
   const isSure = number === '' ? isCounted && !/^[1|]$/.test(word.text) : litre !== '';
