@@ -20,6 +20,8 @@ import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layo
 import { hasNumbers, hasUnreadCodes } from './table/goods-codes.ts';
 import { leastSure } from './table/least-sure.ts';
 import { type Box, boxAround, type Page, type Place, rightOf, type Word } from './page/page.ts';
+import { placedReading } from './page/placed-reading.ts';
+import { wideSheet } from './page/wide-sheet.ts';
 import { preparedPages } from './words/prepared-pages.ts';
 import { type DateOrder, dateOrder } from './words/printed-date.ts';
 import { readLines } from './table/read-lines.ts';
@@ -44,6 +46,16 @@ import { besideTable, totalCandidates } from './totals/total-candidates.ts';
  * fits, it says what the columns and labels mean. Pure and deterministic.
  */
 export const readPages = (pages: readonly Page[], layouts: readonly KnownLayout[] = []): Reading | null => {
+  const sheet = wideSheet(pages);
+  if (sheet === null) return readWith(pages, layouts);
+  // What a person taught of the pages says where things stand on each of them.
+  const taught = layouts.length === 0 ? null : readWith(pages, layouts);
+  if (taught !== null && taught.layout !== null) return taught;
+  const reading = readBy([sheet.page], []);
+  return reading === null ? null : placedReading(reading, sheet.printedAt);
+};
+
+const readWith = (pages: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
   const reading = readBy(pages, layouts);
   if (reading === null || reading.doubts.some((doubt) => doubt !== 'layout-unconfirmed')) return reading;
   // What the pages prove by themselves, a layout of which little is known does not make doubtful.
