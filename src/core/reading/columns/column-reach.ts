@@ -121,3 +121,28 @@ export const countedBeside = (
   if (firsts.length < fewest || firsts.length < rows.length || !isCount(firsts)) return null;
   return { role: 'position', box: boxAround(firsts.map(({ box }) => box)) };
 };
+
+/**
+ * The quantities that stand left of all labels, each with its unit behind it, where no label says quantity or unit: `6 kg` before
+ * names. `null` where a row begins otherwise.
+ */
+export const quantityBeside = (
+  columns: readonly HeaderLabel[],
+  unknown: readonly HeaderLabel[],
+  rows: readonly Row[],
+): HeaderLabel | null => {
+  if (columns.some(({ role }) => role === 'quantity' || role === 'unit')) return null;
+  const left = Math.min(...[...columns, ...unknown].map(({ box }) => box.x));
+  const firsts = rows.flatMap(({ words: [first, second, third] }) =>
+    first !== undefined &&
+    second !== undefined &&
+    /^\d{1,4}([.,]\d{1,3})?$/.test(first.text) &&
+    unitOf(second.text) !== null &&
+    rightOf(second.box) < left &&
+    (third?.box.x ?? 0) > left - aligned
+      ? [first]
+      : [],
+  );
+  if (firsts.length === 0 || firsts.length < rows.length) return null;
+  return { role: 'quantity', box: boxAround(firsts.map(({ box }) => box)) };
+};

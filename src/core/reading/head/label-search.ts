@@ -3,6 +3,7 @@ import { isInside, isMentioned, isTerm } from './before-label.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
+import { brokenDay, isDay, mostOfDay, wrapped } from './wrapped-days.ts';
 
 /** Words that may be the value of a label, in reading order, and how near they stand: 1 right behind it. */
 export interface Labelled {
@@ -53,8 +54,9 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
       const isOne = phrase.every(
         (word, at) =>
           at === 0 ||
-          // A number is a label's value, and ends it.
+          // A number is a label's value, and ends it; a sentence that one ends is over.
           (!/\d{4}/.test(word.text) &&
+            !(/\d\.$/.test(phrase[at - 1]?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(word.text)) &&
             word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) <= 0.75 * word.box.height),
       );
       const known = isOne ? labelOf(phrase.map(({ text }) => text).join(' ')) : null;
@@ -93,39 +95,6 @@ const isInProse = (
 
 const isNumberBetween = (words: readonly Word[], before: Found | undefined, label: Found): boolean =>
   before?.field === 'number' && words.slice(before.end, label.start).some(({ text }) => /\d{2}/.test(text));
-
-const isDay = ({ field }: Pick<Found, 'field'>): boolean => field === 'issueDate' || field === 'dueDate';
-const [mostOfDay, nextLine] = [4, 1.6];
-
-/** The words behind the label of a day with those that its cell goes on with in the next row: `Datum: 12 juni` / `2026`. */
-const wrapped = (row: Row, next: Row | undefined, found: Found, behind: readonly Word[]): readonly Word[] => {
-  if (!isDay(found) || next === undefined || behind.length >= mostOfDay) return [];
-  if (next.page !== row.page || next.box.y - row.box.y > nextLine * found.box.height) return [];
-  if (behind.length === 0)
-    return found.start > 0 && found.end === row.words.length ? goingOnFrom(row, next, found.box) : [];
-  const edges = [found.box.x, behind[0]?.box.x ?? found.box.x];
-  const first = next.words.findIndex(({ box }) => edges.some((edge) => Math.abs(box.x - edge) <= 3));
-  return first < 0 ? [] : [...behind, ...next.words.slice(first, first + 2)].slice(0, mostOfDay);
-};
-
-// Pairs of labels and values in one line are set apart.
-const widestOfProse = 2.5;
-
-/** The first words of the line below in prose that is broken behind a label: `… Förfaller den` / `2026-07-01, …`. */
-const goingOnFrom = (row: Row, next: Row, label: Box): readonly Word[] => {
-  const [first] = next.words;
-  const isProse = row.words.every(
-    ({ box }, at) => at === 0 || box.x - rightOf(row.words[at - 1]?.box ?? box) <= widestOfProse * box.height,
-  );
-  // What stands below the label is its own.
-  if (next.words.some(({ box }) => overlapOf(box, label) > 0)) return [];
-  return isProse &&
-    /^\d/.test(first?.text ?? '') &&
-    first !== undefined &&
-    Math.abs(first.box.x - row.box.x) <= 3
-    ? next.words.slice(0, mostOfDay)
-    : [];
-};
 
 const [rowsBelow, farthestBelow] = [4, 4.5];
 
@@ -219,7 +188,8 @@ const isLabelOf = (row: Row, label: Found, words: readonly Word[]): boolean => {
 export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabel): Labelled[] => {
   const split = rows.map((row) => ({ ...row, words: row.words.flatMap(splitAtColon) }));
   const labels = split.map((row) => labelsIn(row.words, labelOf));
-  return split.flatMap((row, index) =>
+  const broken = split.flatMap((row, index) => brokenDay(row, split[index + 1], labelOf) ?? []);
+  const found = split.flatMap((row, index) =>
     (labels[index] ?? []).flatMap((found, at) => {
       const { field, label, box } = found;
       // In "invoice 42 of 5 March" the number before it tells what the date is.
@@ -266,4 +236,5 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
       ];
     }),
   );
+  return [...found, ...broken];
 };

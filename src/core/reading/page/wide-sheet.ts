@@ -33,9 +33,9 @@ export const wideSheet = (pages: readonly Page[]): WideSheet | null => {
   if (!isStated || Math.abs(left.height - right.height) > level) return null;
   const [rows, others] = [rowsOf(left), rowsOf(right)];
   if (tableHeaders(others).length > 0) return null;
-  const own = others.flatMap((row) => besideOf(row, rows) ?? [row]);
-  const pairs = own.filter((each): each is Beside => 'left' in each);
-  if (pairs.length < own.length || !areColumns(pairs)) return null;
+  const beside = others.map((row) => besideOf(row, rows));
+  const pairs = beside.flatMap((each) => each ?? []);
+  if (beside.includes(null) || !areColumns(pairs)) return null;
   const words = pairs.flatMap((pair) => pair.right.words);
   const seam = Math.max(...left.words.map(({ box }) => rightOf(box))) + between;
   const shift = seam - Math.min(...words.map(({ box }) => box.x));

@@ -13,6 +13,7 @@ import { textWords } from '../words/row-words.ts';
 import { haveHeadRows, mayHaveHeadRows } from './record-rows.ts';
 import { wordsBesideNames } from './beside-names.ts';
 import { isLabelled, labelledWords } from './labelled-words.ts';
+import { marginWords } from '../columns/margin-words.ts';
 import { numbersShown } from './numbers-place.ts';
 import { ownNumbers } from './own-numbers.ts';
 import { hasCode, isCutNumber, type UsedLine, withStrayCodes, withStrayWords } from './stray-codes.ts';
@@ -72,7 +73,8 @@ const figuresOfLine = (
 
 const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[]): NameColumn => {
   const { grid, rows } = table;
-  const beside = wordsBesideNames(rows.lines.flatMap(({ at }) => grid.rows[at] ?? []));
+  const own = rows.lines.flatMap(({ at }) => grid.rows[at] ?? []);
+  const beside = new Set([...wordsBesideNames(own), ...marginWords(grid.rows, own)]);
   const naming = rows.lines.map(({ at, numbers }, index) =>
     namingRows(extents[index] ?? [], figuresOfLine(grid.rows[at], numbers, beside)),
   );
@@ -101,7 +103,7 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
         figures: figuresOfLine(grid.rows[at], numbers, beside),
       })),
     ),
-    shown: numbersShown(rows.lines.flatMap(({ at }) => grid.rows[at] ?? [])),
+    shown: numbersShown(own),
     beside,
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     described: describing(naming),

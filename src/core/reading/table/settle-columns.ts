@@ -6,7 +6,7 @@ import { below, lineLike } from '../columns/line-like.ts';
 import { namedAnyhow, namedBy } from '../columns/named-columns.ts';
 import { totalLabels } from '../totals/row-labels.ts';
 import type { Row } from '../words/rows.ts';
-import { countedBeside, reaching, reachingCodes } from '../columns/column-reach.ts';
+import { countedBeside, quantityBeside, reaching, reachingCodes } from '../columns/column-reach.ts';
 import type { HeaderLabel } from './header-labels.ts';
 import type { TableBody } from './table-body.ts';
 import type { TableHeader } from './table-header.ts';
@@ -74,6 +74,26 @@ const unitsIn = (
         return units.length > 0 && units.length >= most * words.length;
       });
 
+/** `Levererat` heads what was delivered, and not how much, where words stand below it in each row, another label heads quantities and nothing else names the goods. */
+const withDelivered = (
+  columns: readonly HeaderLabel[],
+  unknown: readonly HeaderLabel[],
+  rows: readonly Row[],
+): readonly HeaderLabel[] => {
+  const quantities = columns.filter(({ role }) => role === 'quantity');
+  const isNamed = columns.some(({ role }) => role === 'description') || namedBy(unknown, rows) !== undefined;
+  if (isNamed || quantities.length < 2) return columns;
+  const named = namedBy(
+    quantities.filter((column) => below(column, rows).every(({ text }) => /^\p{L}/u.test(text))),
+    rows,
+  );
+  return columns.map((column) =>
+    column === named && quantities.some((other) => other.box.x > column.box.x)
+      ? { ...column, role: 'description' }
+      : column,
+  );
+};
+
 /** The columns of a head, reaching over what stands in them. */
 const reachingIn = ({ columns, unknown = [] }: TableHeader, rows: readonly Row[], lines: readonly Row[]) => {
   const isNamed = columns.some(({ role }) => role === 'description');
@@ -115,9 +135,10 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
   const all = alike.flatMap((each) => aboveTotals(each.rows));
   const { columns: reached, unknown } = reachingIn(body.header, rows, lineLike(all));
   const counted = countedBeside(reached, unknown, lineLike(all));
-  const labelled = counted === null ? reached : [counted, ...reached];
+  const beside = quantityBeside(reached, unknown, lineLike(all));
+  const labelled = [counted ?? [], beside ?? [], reached].flat();
   const marked = withoutMarks(withoutSizes(withoutCount(labelled, rows), rows), all);
-  const known = withSorts(marked, unknown, all);
+  const known = withDelivered(withSorts(marked, unknown, all), unknown, all);
   const unit = unitsIn(unknown, known, all);
   const columns = unit === undefined ? known : [...known, { ...unit, role: 'unit' as const }];
   const names = columns.filter(({ role }) => role === 'description');
