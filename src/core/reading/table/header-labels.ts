@@ -14,6 +14,8 @@ export interface HeaderLabel {
   readonly isGuess?: boolean;
   /** A label of prices says for how many units they are: `100` of `Pris/100`. */
   readonly base?: string;
+  /** It heads the upper row of records that take two: names and their numbers above their figures. */
+  readonly isUpper?: boolean;
   /** What another label says that stands below it, in the same column: the numbers of goods stand below their names. */
   readonly beneath?: ColumnRole;
 }
@@ -176,3 +178,29 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
   }
   return columns.toSorted((one, other) => one.box.x - other.box.x);
 };
+
+const ofText: ReadonlySet<ColumnRole> = new Set(['position', 'article', 'description']);
+const ofFigures: ReadonlySet<ColumnRole> = new Set(['quantity', 'unit', 'price', 'discount', 'vat', 'sum']);
+
+/**
+ * The columns of a head in two rows, as its records have: the upper row names goods and nothing else, the lower one figures. `null`
+ * where labels are set otherwise.
+ */
+export const columnsOfRecords = (labels: readonly HeaderLabel[]): HeaderLabel[] | null => {
+  const upper = labels.filter(({ role }) => ofText.has(role));
+  const lower = labels.filter(({ role }) => ofFigures.has(role));
+  const bottom = Math.max(...upper.map(({ box }) => box.y));
+  const isRecord =
+    upper.some(({ role }) => role === 'description') &&
+    lower.length >= fewestFigures &&
+    upper.length + lower.length === labels.length &&
+    lower.every(({ box }) => box.y > bottom + box.height / 2) &&
+    lower.some(({ box }) => upper.some((each) => standsAbove(each.box, box)));
+  if (!isRecord) return null;
+  return [
+    ...columnsOfLabels(lower),
+    ...columnsOfLabels(upper).map((label) => ({ ...label, isUpper: true })),
+  ].toSorted((one, other) => one.box.x - other.box.x);
+};
+
+const fewestFigures = 3;

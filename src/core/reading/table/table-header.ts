@@ -2,6 +2,7 @@ import { columnRole } from './column-labels.ts';
 import {
   baseOf,
   columnsOfLabels,
+  columnsOfRecords,
   headCells,
   type HeaderLabel,
   labelsOf,
@@ -121,7 +122,8 @@ const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
     broken.some((label) => isWithin(box, label.box)) ||
     broken.filter((label) => overlapOf(label.box, box) > 0 && label.box.y <= box.y + 0.5).length > 1;
   const single = band.flatMap(({ labels }) => labels).filter((label) => !isPart(label));
-  const columns = withSum(columnsOfLabels([...single, ...broken]));
+  const labels = [...single, ...broken];
+  const columns = withSum(columnsOfRecords(labels) ?? columnsOfLabels(labels));
   const roles = new Set(columns.map(({ role }) => role));
   const says = (...wanted: readonly HeaderLabel['role'][]): boolean => wanted.some((role) => roles.has(role));
   const isHead =

@@ -107,11 +107,21 @@ const isCounting = ({ columns }: GridRow['header'], words: readonly Word[], word
   );
 };
 
+/** The labels that head a row: of records that take two rows the upper ones where it has no sum, and the lower ones where it has. */
+const headOf = ({ header, columns: numbers }: GridRow): GridRow['header'] => {
+  if (!header.columns.some(({ isUpper }) => isUpper === true)) return header;
+  const isLower = [...numbers.keys()].some((key) => key.startsWith('sum '));
+  const columns = header.columns.filter(({ isUpper = false }) => isUpper !== isLower);
+  return { ...header, columns, unknown: isLower ? (header.unknown ?? []) : [] };
+};
+
 /**
  * A word belongs to the label that it overlaps most; else to the column that the word `before` it in its cell is in where nobody
  * needs that, else to the last label that begins before it, else to the description.
  */
-const roleOf = ({ header, row: { words } }: GridRow, word: Word, previous: ColumnRole | null): ColumnRole => {
+const roleOf = (row: GridRow, word: Word, previous: ColumnRole | null): ColumnRole => {
+  const header = headOf(row);
+  const { words } = row.row;
   let [best, role]: [number, ColumnRole | null] = [0, null];
   for (const column of [...header.columns, ...(header.unknown ?? [])]) {
     const overlap = overlapOf(column.box, word.box);
