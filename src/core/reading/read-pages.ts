@@ -31,7 +31,7 @@ import { readTotals, type TotalsReading } from './totals/read-totals.ts';
 import type { DraftInvoice, ReadLine, Reading } from './reading.ts';
 import type { FieldName } from './head/field-labels.ts';
 import { precedingInvoices } from './head/preceding-invoices.ts';
-import { creditNoteLabel, invoiceLabel } from './head/preceding-labels.ts';
+import { creditNoteLabel, invoiceLabel, isCreditTitle, titledCreditLabel } from './head/preceding-labels.ts';
 import { type Row, rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
 import { type AddressBlock, isWithinBlock } from './head/address-blocks.ts';
@@ -87,11 +87,9 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const lines = table === null ? [] : readLines(table, creditNote);
   const below = withRatesOfLines(totals, lines);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
-  const labelled = chooseFields(
-    withoutLines(rows, table),
-    order,
-    creditNote ? creditNoteLabel : invoiceLabel,
-  );
+  const isTitled = (rows[0] ?? []).some((row) => isCreditTitle(row.words));
+  const labelOf = isTitled ? titledCreditLabel : creditNoteLabel;
+  const labelled = chooseFields(withoutLines(rows, table), order, creditNote ? labelOf : invoiceLabel);
   const vat = labelled.get('vatNumber')?.value ?? '';
   const company = labelled.get('organizationNumber')?.value ?? organizationNumberOfVatNumber(vat);
   const name = supplierName(rows, linesOn(table, pages[0]), company);

@@ -20,7 +20,7 @@ export const precedingLabel = new RegExp(
 
 /** What a credit note prints before that number in short, and others before much else. */
 export const shortLabel =
-  /^(avser|avseende|gäller|kreditering( av| avser)?|krediterar|krediteras|utjämnas mot( nr| nummer)?|credits|gjelder|gælder|vedrører)$/u;
+  /^(avser|avseende|gäller|kreditering( av| avser)?|krediterar|krediteras|kredit( av| för| på)?|(refererar|hänvisar|hänför sig|hör) till|ref\.? till|tillhör|ursprung(lig|ligt)?( nr| nummer)?|utjämnas mot( nr| nummer)?|credits|gjelder|gælder|vedrører)$/u;
 
 /** What an original may be called itself. */
 const ownTitle = /^(original|debet)faktura/;
@@ -34,3 +34,11 @@ export const invoiceLabel: LabelOf = (text) =>
 /** The field that a label of a credit note names: what it is about is not what it is. */
 export const creditNoteLabel: LabelOf = (text) =>
   precedingLabel.test(labelText(text)) ? { field: 'other', strength: 3 } : fieldLabel(text);
+
+/** As of a credit note whose title stands elsewhere: `Kredit` before a number says what is taken back. */
+export const titledCreditLabel: LabelOf = (text) =>
+  labelText(text) === 'kredit' ? { field: 'other', strength: 3 } : creditNoteLabel(text);
+
+/** Whether a row calls the document a credit note in full. */
+export const isCreditTitle = (words: readonly { readonly text: string }[]): boolean =>
+  words.some(({ text }) => /^(kredit(faktura|nota|eringsfaktura)|credit ?note)$/i.test(text));

@@ -39,7 +39,15 @@ export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] =>
     lines.every(
       ({ numbers: { discount } }) => discount === null || discount.value.eq('0') || discount.percent,
     );
-  const isKindProved = isSigned || lines.some(({ numbers }) => tellsKind(numbers, kind));
+  // A label of per cent says so of each discount below it.
+  const isSaid =
+    kind === 'percent' &&
+    roleOf(assignment.discount?.column ?? null) === 'discount' &&
+    grid.rows.every(({ header }) => {
+      const labels = header.columns.filter(({ role }) => role === 'discount');
+      return labels.length === 1 && labels[0]?.isPercent === true;
+    });
+  const isKindProved = isSigned || isSaid || lines.some(({ numbers }) => tellsKind(numbers, kind));
   // The head says that discounts stand below prices.
   const isBeneath =
     assignment.discount === null &&

@@ -12,6 +12,8 @@ export interface HeaderLabel {
   readonly isNumber?: boolean;
   /** That its numbers are those of the goods is told by where they stand alone: the label is not known, or may say something else. */
   readonly isGuess?: boolean;
+  /** A label of discounts says that they are per cent. */
+  readonly isPercent?: boolean;
   /** A label of prices says for how many units they are: `100` of `Pris/100`. */
   readonly base?: string;
   /** It heads the upper row of records that take two: names and their numbers above their figures. */
@@ -25,10 +27,13 @@ const longest = 4;
 /** A label of numbers or codes. */
 export const ofNumbers = /(^|[\p{L}. -])(nr|nummer|no|number|num|kod|code|id|n°|nº)\.?$/iu;
 
-/** For how many units a label says that the prices below it are: `100` of `Pris/100`. */
-export const baseOf = (role: ColumnRole, text: string): Pick<HeaderLabel, 'base'> => {
+/** For how many units a label says that the prices below it are, `100` of `Pris/100`, and that discounts are per cent: `Rab%`. */
+export const baseOf = (role: ColumnRole, text: string): Pick<HeaderLabel, 'base' | 'isPercent'> => {
   const base = role === 'price' ? perMany.exec(text)?.[1] : undefined;
-  return base === undefined ? {} : { base };
+  return {
+    ...(base === undefined ? {} : { base }),
+    ...(role === 'discount' && text.includes('%') ? { isPercent: true } : {}),
+  };
 };
 
 /** What says for how many units a price is: `/100`, `per 1000`. */
@@ -164,6 +169,7 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
     if (column === undefined) columns.push(label);
     else {
       const base = column.base ?? label.base;
+      const isPercent = column.role === 'discount' && (column.isPercent === true || label.isPercent === true);
       const isOther = label.role !== column.role || label.role === 'description';
       const isBeneath = isOther && label.box.y > column.box.y + column.box.height / 2;
       const own = label.role === 'description' && label.isNumber === true ? 'article' : label.role;
@@ -172,6 +178,7 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
         role: roleOfBoth(column.role, label.role),
         box: boxAround([column.box, label.box]),
         ...(base === undefined ? {} : { base }),
+        ...(isPercent ? { isPercent } : {}),
         ...(beneath === undefined ? {} : { beneath }),
       };
     }

@@ -34,11 +34,16 @@ export const closesExactly = (line: LineNumbers, kind: DiscountKind): boolean =>
   return expected !== null && expected.minus(line.sum.value).abs().lte('0.005');
 };
 
-/** Whether no price but the printed one, to its last decimal, closes the line: a large discount lets an öre disappear. */
+const ofOre = 2;
+
+/**
+ * Whether no price but the printed one, to its öre, closes the line: a large discount lets an öre disappear. Decimals behind the öre
+ * are lost in the sum of a few units, with a discount or without.
+ */
 export const tellsPrice = (line: LineNumbers, kind: DiscountKind): boolean => {
   const { price } = line;
   if (price === null) return false;
-  const step = decimal('1').div(decimal('10').pow(price.decimals));
+  const step = decimal('1').div(decimal('10').pow(Math.min(price.decimals, ofOre)));
   return [price.value.plus(step), price.value.minus(step)].every(
     (value) => !closesExactly({ ...line, price: { ...price, value } }, kind),
   );
