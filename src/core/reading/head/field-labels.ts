@@ -111,7 +111,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'vatNumber',
     3,
-    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|eu[ -]?(vat|moms)( nr)?|uid(-nr)?|n° tva intracommunautaire|btw-(nr|id)|alv-tunnus|mervärdesskattenr|momsregistr?\.? ?nr|kmkr( nr)?|moms ?\/ ?org\.? ?nr|org\.? ?nr ?\/ ?moms|vat)$/,
+    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|(c(od)?\.? ?f(isc(ale)?)?\.? ?(e|\/|-) ?)?p(art(ita)?)?\.? ?iva( ?(e|\/|-) ?c(od(ice)?)?\.? ?f(isc(ale)?)?)?|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|eu[ -]?(vat|moms)( nr)?|uid(-nr)?|n° tva intracommunautaire|btw-(nr|id)|alv-tunnus|mervärdesskattenr|momsregistr?\.? ?nr|kmkr( nr)?|moms ?\/ ?org\.? ?nr|org\.? ?nr ?\/ ?moms|vat)$/,
   ),
   label(
     'currency',
