@@ -10,7 +10,7 @@ import { bareVatNumber } from './bare-vat-number.ts';
 import { isInReference } from './number-proof.ts';
 import { othersOf, withoutOthersSentences } from './others-sentences.ts';
 import { buyersOf } from './party-sections.ts';
-import { senderNumbers } from './sender-numbers.ts';
+import { senderNumbers, vatAbroad } from './sender-numbers.ts';
 import type { DateOrder } from '../words/printed-date.ts';
 import { labelText } from '../words/label-text.ts';
 import type { Row } from '../words/rows.ts';
@@ -246,6 +246,14 @@ export const chooseFields = (
     const isWeighed = candidate.field === 'number' || candidate.field === 'issueDate';
     const { value, confidence, place } = isWeighed ? weighed(candidate, candidates, isTitled) : candidate;
     chosen.set(candidate.field, { value, confidence, place });
+  }
+  const abroad = vatAbroad(
+    candidates.filter(({ field }) => field === 'vatNumber'),
+    pages,
+  );
+  if (abroad !== undefined) {
+    if (insideVat(chosen) === chosen.get('organizationNumber')?.value) chosen.delete('organizationNumber');
+    chosen.set('vatNumber', fieldOf(abroad));
   }
   const printed = printedInside(chosen, candidates);
   if (printed !== undefined) chosen.set('organizationNumber', fieldOf(printed));

@@ -195,6 +195,7 @@ const isShownAt = (
   const beside = isLow && isAlone ? cells.filter((each) => isLevel(each, name)) : [];
   if ([...below, ...beside].some(({ text }) => saysOfSender(text) || (isLow && telephone.test(text))))
     return true;
+  if (isLow && hasAddressBehind(name) && saysVatOf(name, around.number)) return true;
   const others = addressees(name, cells, around);
   if (others.length > 0 && isInCorner(name, cells)) return true;
   const isFirst = !cells.some(
@@ -225,3 +226,9 @@ const isShownAt = (
 };
 
 const companyNumber = /\d{6}-\d{4}|\b[A-Z]{2}\d{8,12}\b/;
+
+/** Whether a row with a name and its address gives the number of its company twice, the second time inside its VAT number. */
+const saysVatOf = ({ text }: SidedCell, number: string | null): boolean =>
+  number !== null &&
+  text.replaceAll(/[\s-]/g, '').includes(`SE${number}01`) &&
+  text.replaceAll(/[\s-]/g, '').replace(`SE${number}01`, '').includes(number);

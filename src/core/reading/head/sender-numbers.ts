@@ -106,3 +106,27 @@ export const senderNumbers = (
   if (isNumberLow && !isVatLow) return { organizationNumber: own, vatNumber: undefined };
   return { organizationNumber: number, vatNumber: vat };
 };
+
+const [swedishVat, vatOfOther] = [
+  /^SE\d{12}$/,
+  /^(?:AT|BE|DE|DK|EE|ES|FI|FR|GB|IE|IT|LT|LV|NL|NO|PL|PT)[A-Z\d]{8,13}$/,
+];
+
+/**
+ * The VAT number of a sender abroad, who has to print that of who buys in Sweden as well: the only one of another country, at the
+ * foot, where those of Sweden stand above. `undefined` where they stand otherwise.
+ */
+export const vatAbroad = <T extends Printed>(
+  found: readonly T[],
+  pages: readonly (readonly Row[])[],
+): T | undefined => {
+  const bottoms = bottomsOf(pages);
+  const own = found.filter(({ value }) => swedishVat.test(value));
+  const abroad = found.filter(({ value }) => vatOfOther.test(value));
+  const isOne = new Set(abroad.map(({ value }) => value)).size === 1;
+  const isApart =
+    own.length > 0 &&
+    own.every(({ place }) => !isAtFoot(place, bottoms)) &&
+    abroad.every(({ place }) => isAtFoot(place, bottoms));
+  return isOne && isApart ? abroad[0] : undefined;
+};
