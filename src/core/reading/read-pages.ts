@@ -94,10 +94,13 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const company = labelled.get('organizationNumber')?.value ?? organizationNumberOfVatNumber(vat);
   const name = supplierName(rows, linesOn(table, pages[0]), company);
   const due = labelled.get('dueDate')?.value ?? null;
-  const day = labelled.has('issueDate') ? null : unlabelledDate(rows[0] ?? [], order, top, due);
+  const issue = labelled.get('issueDate');
+  const day = unlabelledDate(rows[0] ?? [], order, top, due);
+  // `den` in the line of a letter's day labels it as little as nothing does.
+  const isAlone = issue === undefined || (issue.value === day?.value && issue.confidence < day.confidence);
   const fields: Fields = new Map([
-    ...(day === null ? [] : [['issueDate', day] as const]),
     ...withoutOthers(labelled, othersBlocks(rows, name?.value ?? null)),
+    ...(day === null || !isAlone ? [] : [['issueDate', day] as const]),
     ...(layout?.fields ?? []),
   ]);
   const supplier = memory === undefined ? name : senderField(memory.sender, name);

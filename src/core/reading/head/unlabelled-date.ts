@@ -7,6 +7,7 @@ import { fieldLabel } from './field-labels.ts';
 
 // Enough to be shown, too little to be trusted.
 const unsure = 0.5;
+const sure = 0.75;
 const lastRow = 0.45;
 
 /** A day behind the title and the number of the document: `Faktura nr 1000419, 2026-04-04`. */
@@ -30,6 +31,22 @@ const dayIn = ({ text }: Cell, order: DateOrder): string | null => {
   return printedDate(behind, order);
 };
 
+/** The town that the line of a letter's day begins with: `Tjällmo den 16 februari 2026`. */
+const ofLetter = /^(\p{Lu}\p{Ll}{2,20}),? den \d/u;
+
+/** Whether a cell is the line that a letter is dated by: a town that an address on the page ends with, and the day, before the one when to pay. */
+const isDateline = (text: string, value: string, rows: readonly Row[], due: string | null): boolean => {
+  const [, town] = ofLetter.exec(text) ?? [];
+  return (
+    town !== undefined &&
+    due !== null &&
+    value < due &&
+    rows
+      .flatMap((row) => cellsOf(row))
+      .some((cell) => new RegExp(`^\\d{3} ?\\d{2} +${town}$`, 'iu').test(cell.text))
+  );
+};
+
 /**
  * The one day that stands by itself in the upper part of the first page, above `table`: that of a document whose day no label
  * names. `null` where several do, or none.
@@ -50,7 +67,13 @@ export const unlabelledDate = (
         const isLabelled = fieldLabel(cells[at - 1]?.text ?? '') !== null;
         return value === null || value === due || isLabelled
           ? []
-          : [{ value, confidence: unsure, place: { page: row.page, box: cell.box } }];
+          : [
+              {
+                value,
+                confidence: isDateline(cell.text, value, rows, due) ? sure : unsure,
+                place: { page: row.page, box: cell.box },
+              },
+            ];
       }),
     );
   const [only] = found;
