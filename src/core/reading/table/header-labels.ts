@@ -201,8 +201,7 @@ export const columnsOfRecords = (labels: readonly HeaderLabel[]): HeaderLabel[] 
     upper.some(({ role }) => role === 'description') &&
     lower.length >= fewestFigures &&
     upper.length + lower.length === labels.length &&
-    lower.every(({ box }) => box.y > bottom + box.height / 2) &&
-    lower.some(({ box }) => upper.some((each) => standsAbove(each.box, box)));
+    lower.every(({ box }) => box.y > bottom + box.height / 2);
   if (!isRecord) return null;
   return [
     ...columnsOfLabels(lower),

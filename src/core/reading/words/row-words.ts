@@ -107,12 +107,17 @@ const isCounting = ({ columns }: GridRow['header'], words: readonly Word[], word
   );
 };
 
-/** The labels that head a row: of records that take two rows the upper ones where it has no sum, and the lower ones where it has. */
-const headOf = ({ header, columns: numbers }: GridRow): GridRow['header'] => {
-  if (!header.columns.some(({ isUpper }) => isUpper === true)) return header;
-  const isLower = [...numbers.keys()].some((key) => key.startsWith('sum '));
-  const columns = header.columns.filter(({ isUpper = false }) => isUpper !== isLower);
-  return { ...header, columns, unknown: isLower ? (header.unknown ?? []) : [] };
+/**
+ * The labels that may head a word of a row, where records take two: the upper ones in a row without a sum, and in one with a sum the
+ * lower ones first.
+ */
+const headOf = ({ header, columns: numbers }: GridRow, { box }: Word): GridRow['header'] => {
+  const upper = header.columns.filter(({ isUpper }) => isUpper === true);
+  if (upper.length === 0) return header;
+  if (![...numbers.keys()].some((key) => key.startsWith('sum ')))
+    return { ...header, columns: upper, unknown: [] };
+  const columns = header.columns.filter(({ isUpper }) => isUpper !== true);
+  return columns.some((label) => overlapOf(label.box, box) > 0) ? { ...header, columns } : header;
 };
 
 /**
@@ -120,7 +125,7 @@ const headOf = ({ header, columns: numbers }: GridRow): GridRow['header'] => {
  * needs that, else to the last label that begins before it, else to the description.
  */
 const roleOf = (row: GridRow, word: Word, previous: ColumnRole | null): ColumnRole => {
-  const header = headOf(row);
+  const header = headOf(row, word);
   const { words } = row.row;
   let [best, role]: [number, ColumnRole | null] = [0, null];
   for (const column of [...header.columns, ...(header.unknown ?? [])]) {
