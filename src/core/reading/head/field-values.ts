@@ -28,6 +28,21 @@ const isOneCell = (words: readonly Word[]): boolean =>
     return before === undefined || box.x - rightOf(before) <= 0.75 * Math.max(before.height, box.height);
   });
 
+/** Whether a short number ends the line of an address that stands beside a label: `Box 118`, `Storgatan 14`. */
+const isOfAddress = (words: readonly Word[], index: number, value: string): boolean => {
+  const [before, word] = [words[index - 1], words[index]];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    /^\d{1,4}\p{L}?$/u.test(value) &&
+    /^\p{Lu}\p{Ll}+$/u.test(before.text) &&
+    !/^(nr|no|num|nummer|number|numero|numéro|faktura|invoice|rechnung|facture|fattura)$/i.test(
+      before.text,
+    ) &&
+    isOneCell([before, word])
+  );
+};
+
 /** The first value in the words that has the field's form; the longest run of words first. */
 export const fieldValue = (field: FieldName, words: readonly Word[], order: DateOrder): FieldValue | null => {
   if (field === 'other') return null;
@@ -38,6 +53,7 @@ export const fieldValue = (field: FieldName, words: readonly Word[], order: Date
       if (ofOneCell.has(field) && !isOneCell(run)) continue;
       const found = read(run.map(({ text }) => text).join(' '), order);
       const cut = field === 'number' && goesOn(run, words[index + length], order) ? 0.5 : 1;
+      if (found !== null && field === 'number' && isOfAddress(words, index, found.value)) continue;
       if (found !== null)
         return { ...found, words: run, certainty: found.certainty * cut * (1 - index * 0.08) };
     }

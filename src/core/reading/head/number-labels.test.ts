@@ -30,6 +30,13 @@ test.each([
   expect(read(head)?.number).toBe(number);
 });
 
+test.each(['Box 118', 'Storgatan 14', 'Hamnvägen 7B'])(
+  'the end of an address beside the label is none of it: %s',
+  (line) => {
+    expect(read(`Norrskär\nFaktura nr | ${line}\n211022`)?.number).toBe('211022');
+  },
+);
+
 test('what stands below a sentence that speaks of the number is not the number', () => {
   const foot = 'Ange alltid fakturanummer vid betalning.\nSE-EKO-01. Certifierad av Kiwa.';
   expect(read('Faktura 508234', foot)?.number).toBe('508234');

@@ -36,6 +36,23 @@ describe('the invoice that a credit note is about', () => {
     expect(read(`Kreditnr | 70491188\n${label} | 2208841`)).toEqual(['70491188', '2208841']);
   });
 
+  test.each([
+    'Kredit',
+    'Refererar till',
+    'Hänvisar till',
+    'Tillhör',
+    'Ref. till',
+    'Ursprungligt nr',
+    'Kredit av',
+  ])('is named in short by %s where its number is like the document’s own', (label) => {
+    expect(read(`Nr | 70491188\n${label} | 70488418`)).toEqual(['70491188', '70488418']);
+    expect(read(`Nr | 70491188\n${label} | 30 dagar`)).toEqual(['70491188']);
+  });
+
+  test('is none where the only number stands behind the title in short', () => {
+    expect(read('Kredit nr | 70491188', undefined, 'KREDIT')).toEqual(['70491188']);
+  });
+
   test('is told in the words of a line, with its date', () => {
     const goods =
       'Oxfilé 2-3 kg | 4,3 | kg | 39,00 | 167,70\nKreditering av faktura 2208841 av den 2026-11-05';

@@ -197,7 +197,11 @@ export const columnsOfRecords = (labels: readonly HeaderLabel[]): HeaderLabel[] 
   const upper = labels.filter(({ role }) => ofText.has(role));
   const lower = labels.filter(({ role }) => ofFigures.has(role));
   const bottom = Math.max(...upper.map(({ box }) => box.y));
+  const areLevel = [upper, lower].every(([first, ...more]) =>
+    more.every(({ box }) => Math.abs(box.y - (first?.box.y ?? 0)) < box.height / 2),
+  );
   const isRecord =
+    areLevel &&
     upper.some(({ role }) => role === 'description') &&
     lower.length >= fewestFigures &&
     upper.length + lower.length === labels.length &&
