@@ -1,9 +1,17 @@
-import { fieldLabel } from '../head/field-labels.ts';
+import { fieldLabel, type FieldName } from '../head/field-labels.ts';
 import { type Box, boxAround, rightOf, type Word } from '../page/page.ts';
 import { type Cell, cellsOf } from '../words/cells.ts';
 import type { GridRow } from '../table/grid.ts';
 
 const [clear, aligned, fewest] = [12, 3, 2];
+
+const ofCompany: ReadonlySet<FieldName> = new Set([
+  'organizationNumber',
+  'vatNumber',
+  'bankgiro',
+  'plusgiro',
+  'iban',
+]);
 
 const boxOfHead = ({ header: { columns, unknown = [] } }: GridRow): Box =>
   boxAround([...columns, ...unknown].map(({ box }) => box));
@@ -34,7 +42,9 @@ export const marginWords = (rows: readonly GridRow[], lines: readonly GridRow[])
   });
   const starts = alone.flatMap((row) => before(row).map(({ box }) => box.x));
   const isLevel = beside.flat().every(({ box }) => starts.some((x) => Math.abs(x - box.x) <= aligned));
-  const isSender = alone.some((row) => before(row).some(({ text }) => fieldLabel(text) !== null));
+  const isSender = alone.some((row) =>
+    before(row).some(({ text }) => ofCompany.has(fieldLabel(text)?.field ?? 'other')),
+  );
   return alone.length >= fewest && isLevel && isSender
     ? new Set(rows.flatMap((row) => before(row).flatMap(({ words }) => words)))
     : new Set();

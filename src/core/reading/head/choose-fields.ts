@@ -247,17 +247,12 @@ export const chooseFields = (
     const { value, confidence, place } = isWeighed ? weighed(candidate, candidates, isTitled) : candidate;
     chosen.set(candidate.field, { value, confidence, place });
   }
-  const abroad = vatAbroad(
-    candidates.filter(({ field }) => field === 'vatNumber'),
-    pages,
-  );
-  if (abroad !== undefined) {
-    if (insideVat(chosen) === chosen.get('organizationNumber')?.value) chosen.delete('organizationNumber');
-    chosen.set('vatNumber', fieldOf(abroad));
-  }
+  const of = (name: FieldName) => candidates.filter(({ field }) => field === name);
+  const abroad = vatAbroad(of('vatNumber'), of('organizationNumber'), pages);
+  if (abroad !== undefined) chosen.set('vatNumber', fieldOf(abroad));
   const printed = printedInside(chosen, candidates);
   if (printed !== undefined) chosen.set('organizationNumber', fieldOf(printed));
-  const companies = candidates.filter(({ field }) => field === 'organizationNumber').map(fieldOf);
+  const companies = of('organizationNumber').map(fieldOf);
   const sender = senderNumbers(
     pages.map(withoutOthersSentences),
     { organizationNumber: chosen.get('organizationNumber'), vatNumber: chosen.get('vatNumber') },

@@ -114,12 +114,15 @@ const [swedishVat, vatOfOther] = [
 
 /**
  * The VAT number of a sender abroad, who has to print that of who buys in Sweden as well: the only one of another country, at the
- * foot, where those of Sweden stand above. `undefined` where they stand otherwise.
+ * foot, where those of Sweden stand above. `undefined` where they stand otherwise, or one of `companies`, the organization numbers
+ * at labels, is of Sweden: a sender there may have numbers of other countries.
  */
 export const vatAbroad = <T extends Printed>(
   found: readonly T[],
+  companies: readonly Printed[],
   pages: readonly (readonly Row[])[],
 ): T | undefined => {
+  if (companies.some(isSwedish)) return undefined;
   const bottoms = bottomsOf(pages);
   const own = found.filter(({ value }) => swedishVat.test(value));
   const abroad = found.filter(({ value }) => vatOfOther.test(value));

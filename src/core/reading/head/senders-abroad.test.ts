@@ -29,10 +29,9 @@ describe('a sender abroad prints the VAT number of who buys as well', () => {
     expect(found(from(name), buyer('Momsnr SE559911592901'), [[foot, 40, 780]])).toEqual([number, false]);
   });
 
-  test('of two at the foot neither is taken for that reason', () => {
-    const [number] = found(from('Norrskär Grossist AB'), buyer(''), [
-      ['Momsnr SE556233245101 | VAT NO 123456785MVA', 40, 780],
-    ]);
+  test('a sender in Sweden with a number of another country keeps its own', () => {
+    const own: Print = ['Org.nr 556233-2451, Momsnr SE556233245101', 40, 90];
+    const [number] = found(from('Norrskär Grossist AB'), [own], [['Momsnr DK12345674', 40, 780]]);
     expect(number).toBe('SE556233245101');
   });
 });

@@ -133,6 +133,15 @@ describe('a column beside the table that says whose it is', () => {
     ]);
   });
 
+  test('may number the goods where no label of a company stands there', () => {
+    const reading = read([
+      ['Följesedel 12', 218],
+      ['4711', 226],
+      ['Partier', 234],
+    ]);
+    expect(reading.doubts).toContain('article');
+  });
+
   test('may number the goods where every line has a word there', () => {
     const reading = read([
       ['4711', 226],
