@@ -45,6 +45,26 @@ describe('the day when to pay in prose', () => {
   });
 });
 
+test.each(['F€rfallodatum', 'FÎrfallodatum', 'F\uFFFDrfallodag', 'F•rf.datum', 'F‚rfaller', 'F¢rfallodag'])(
+  'the day when to pay is told by a label whose font shows other letters: %s',
+  (label) => {
+    const { invoice } = readAround([...sender, ...issued, [`${label} 2026-02-24`, 330, 133], ...numbers]);
+    expect(invoice.dueDate).toBe('2026-02-24');
+  },
+);
+
+test('behind another label below that of the day stands its own value', () => {
+  const { invoice } = readAround([
+    ...sender,
+    ['Faktura nr 118', 330, 100, 'left', 18],
+    ...['Fakturadatum|26-01-25', 'Valuta|SEK', 'Oss tillhanda|26-02-24'].flatMap((pair, at): Print[] =>
+      pair.split('|').map((text, row): Print => [text, 140 + 90 * at, 190 + 11 * row]),
+    ),
+    ...numbers,
+  ]);
+  expect([invoice.issueDate, invoice.dueDate]).toEqual(['2026-01-25', '2026-02-24']);
+});
+
 describe('the line of a letter’s day', () => {
   const dayOf = (line: string, foot = 'Att betala senast 2026-03-03') => {
     const { invoice, doubts } = readAround([

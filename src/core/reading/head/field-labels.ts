@@ -1,4 +1,5 @@
 import { labelText } from '../words/label-text.ts';
+import { withLetters } from '../words/lost-letters.ts';
 
 /** The fields of a document's head and foot that a label names. `other` is a label whose value is none of them. */
 export type FieldName =
@@ -148,4 +149,6 @@ const labelOfParts = (text: string): FieldLabel | null => {
 
 /** The field that a label names; `null` when it is no label. */
 export const fieldLabel = (text: string): FieldLabel | null =>
-  labelOf(text) ?? (/\p{L}\.? ?[/=] ?\p{L}/u.test(text) ? labelOfParts(text) : null);
+  labelOf(text) ??
+  (/\p{L}\.? ?[/=] ?\p{L}/u.test(text) ? labelOfParts(text) : null) ??
+  withLetters(text).reduce<FieldLabel | null>((found, each) => found ?? labelOf(each), null);

@@ -29,6 +29,12 @@ export const wrapped = (
   if (next.page !== row.page || next.box.y - row.box.y > nextLine * found.box.height) return [];
   if (behind.length === 0)
     return found.start > 0 && found.end === row.words.length ? goingOnFrom(row, next, found.box) : [];
+  // Behind the label of a day that has its own below it stands the next label.
+  if (
+    !behind.some(({ text }) => /\d/.test(text)) &&
+    (behind[0]?.box.x ?? 0) > rightOf(found.box) + widestOfProse * found.box.height
+  )
+    return [];
   const edges = [found.box.x, behind[0]?.box.x ?? found.box.x];
   const first = next.words.findIndex(({ box }) => edges.some((edge) => Math.abs(box.x - edge) <= sameEdge));
   return first < 0 ? [] : [...behind, ...next.words.slice(first, first + 2)].slice(0, mostOfDay);

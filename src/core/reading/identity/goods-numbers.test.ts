@@ -45,6 +45,22 @@ Bankgiro 5050-1055 | Org.nr 556233-2451`;
   return reading;
 };
 
+test('one that GS1 leaves to the seller, above another of the goods in its column, leaves both in doubt', () => {
+  const text = `Norrskär Grossist AB | | | | FAKTURA
+Fakturanr | 48213
+Fakturadatum | 2026-10-05
+Kod | Produkt | Antal | Enhet | À-pris | Belopp
+2596597445822 | Laxfilé färsk
+L74978 | SE | 2,450 | kg | 189,00 | 463,05
+2505549231314 | Grädde 40 %
+L38870 | ES | 12 | st | 24,50 | 294,00
+Netto | | | | 757,05
+Moms 12 % | | 757,05 | | 90,85
+Att betala SEK | | | | 847,90
+Bankgiro 5050-1055 | Org.nr 556233-2451`;
+  expect(readPages(sheet(text, [200, 320, 380, 460, 540]))?.doubts).toContain('article');
+});
+
 describe('numbers of goods', () => {
   test.each([
     ['Nr', '83', '17'],

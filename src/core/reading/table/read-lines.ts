@@ -8,11 +8,12 @@ import { figureWords } from './figure-words.ts';
 import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
-import { areGtins, areNumbered, isGtinLike, partedName } from './line-code.ts';
+import { areGtins, areNumbered, partedName } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
 import { haveHeadRows, mayHaveHeadRows } from './record-rows.ts';
 import { wordsBesideNames } from './beside-names.ts';
 import { isLabelled, labelledWords } from './labelled-words.ts';
+import { hasRivalGtins } from '../columns/rival-gtins.ts';
 import { marginWords } from '../columns/margin-words.ts';
 import { numbersShown } from './numbers-place.ts';
 import { ownNumbers } from './own-numbers.ts';
@@ -201,7 +202,9 @@ const readLine = (
     column.isNumbered && words.articleNumber.length > 0 && partedName(words.name).code.length > 0;
   const isUnsaid = own !== undefined && isNumberUnsaid(own, extent, words.articleNumber, column);
   const doubtful = [
-    ...(isCut || isNumberLeft || isRival || isUnsaid || hasGtins(extent) ? (['articleNumber'] as const) : []),
+    ...(isCut || isNumberLeft || isRival || isUnsaid || hasRivalGtins(extent, words.articleNumber)
+      ? (['articleNumber'] as const)
+      : []),
     ...(column.isHeaded || isHeadingAbove || isScattered(words.name) ? (['name'] as const) : []),
   ];
   const line: ReadLine = {
@@ -259,10 +262,6 @@ const isNumberUnsaid = (
       .some((row) => isIn(row) && row.row.words.length > 1 && number.some((word) => coded.has(word)))
   );
 };
-
-/** Whether a line prints several numbers of GS1: it is open which are the goods'. */
-const hasGtins = (extent: readonly GridRow[]): boolean =>
-  new Set(extent.flatMap(({ row }) => row.words.filter(isGtinLike).map(({ text }) => text))).size > 1;
 
 /** A credit that prints its sum alone as negative takes back its quantity. */
 const signedQuantity = ({ quantity, price, sum }: LineNumbers): string | null => {
