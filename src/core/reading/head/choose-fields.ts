@@ -1,9 +1,9 @@
 import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { isNordicCompany } from '../../values/nordic-company.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
-import { type FieldName, fieldLabel } from './field-labels.ts';
+import { type FieldName, fieldLabel, type LabelOf } from './field-labels.ts';
 import { fieldValue } from './field-values.ts';
-import { type LabelOf, labelledWords } from './label-search.ts';
+import { labelledWords } from './label-search.ts';
 import { type Box, boxAround, type Place, type Word } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
 import { bareVatNumber } from './bare-vat-number.ts';

@@ -1,3 +1,4 @@
+import type { Box, Word } from '../page/page.ts';
 import { labelText } from '../words/label-text.ts';
 import { withLetters } from '../words/lost-letters.ts';
 
@@ -14,6 +15,22 @@ export type FieldName =
   | 'vatNumber'
   | 'currency'
   | 'other';
+
+/** Words that may be the value of a label, in reading order, and how near they stand: 1 right behind it. */
+export interface Labelled {
+  readonly field: FieldName;
+  readonly strength: number;
+  readonly label: string;
+  readonly words: readonly Word[];
+  readonly page: number;
+  readonly nearness: number;
+  /** Which label of the page: its place. */
+  readonly at: string;
+  readonly labelBox: Box;
+}
+
+/** The field that a label names, and how surely; null when it is no label. */
+export type LabelOf = (text: string) => { readonly field: FieldName; readonly strength: number } | null;
 
 interface FieldLabel {
   readonly field: FieldName;

@@ -1,25 +1,9 @@
-import { type FieldName, fieldLabel } from './field-labels.ts';
+import { type FieldName, fieldLabel, type Labelled, type LabelOf } from './field-labels.ts';
 import { isInside, isMentioned, isTerm } from './before-label.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
-import { brokenDay, isDay, mostOfDay, wrapped } from './wrapped-days.ts';
-
-/** Words that may be the value of a label, in reading order, and how near they stand: 1 right behind it. */
-export interface Labelled {
-  readonly field: FieldName;
-  readonly strength: number;
-  readonly label: string;
-  readonly words: readonly Word[];
-  readonly page: number;
-  readonly nearness: number;
-  /** Which label of the page: its place. */
-  readonly at: string;
-  readonly labelBox: Box;
-}
-
-/** The field that a label names, and how surely; null when it is no label. */
-export type LabelOf = (text: string) => { readonly field: FieldName; readonly strength: number } | null;
+import { brokenDay, isDay, mostOfDay, wrapped } from '../words/wrapped-days.ts';
 
 interface Found {
   readonly field: FieldName;

@@ -2,7 +2,8 @@ import { labelText } from '../words/label-text.ts';
 import type { DateOrder } from '../words/printed-date.ts';
 import type { Row } from '../words/rows.ts';
 import { code } from '../words/text-readers.ts';
-import { type LabelOf, labelledWords, type Labelled } from './label-search.ts';
+import type { Labelled, LabelOf } from './field-labels.ts';
+import { labelledWords } from './label-search.ts';
 import { creditNoteLabel, precedingLabel, shortLabel } from './preceding-labels.ts';
 
 /** Most invoices that are believed of one document. */

@@ -1,6 +1,5 @@
 import { labelText } from '../words/label-text.ts';
-import { fieldLabel } from './field-labels.ts';
-import type { LabelOf } from './label-search.ts';
+import { fieldLabel, type LabelOf } from './field-labels.ts';
 
 const swedish =
   '(avser|avseende|gäller|gällande|rör|tillhör|hör till|krediterar|kreditering|kreditering (av|mot|för|på|från)|kredit (av|mot|för|på|till)|krediterad|ursprunglig|ursprungligt|föregående|tidigare|refererar till|hänvisar till|ref|referens|mot|till|på|rättelse av|rättar) (vår )?(debet)?(faktura|fakt\\.?)|avser (nr|nummer)|ursprungs?faktura|originalfaktura|debetfaktura|fakturareferens|krediterat fakturanummer|ursprungligt fakturanummer|krediterad faktura|krediterar|krediteras|återgäldar faktura|kredit av|kredit för|avser debet';

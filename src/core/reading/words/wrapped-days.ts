@@ -1,7 +1,6 @@
-import type { LabelOf, Labelled } from './label-search.ts';
-import type { FieldName } from './field-labels.ts';
+import type { FieldName, Labelled, LabelOf } from '../head/field-labels.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
-import type { Row } from '../words/rows.ts';
+import type { Row } from './rows.ts';
 
 /** A label among the words of a row. */
 interface Found {
