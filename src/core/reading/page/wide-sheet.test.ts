@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paperOf } from '#testing/papers/paper.ts';
+import { layoutAfterReview } from '../layouts/layout-after-review.ts';
 import { readPages } from '../read-pages.ts';
 import type { Page } from './page.ts';
 import { wideSheet } from './wide-sheet.ts';
@@ -110,6 +111,16 @@ describe('a sheet whose last columns are on a second page', () => {
     expect([name, price, sum].map((field) => field?.place?.page)).toEqual([1, 1, 2]);
     expect((sum?.place?.box.x ?? 0) + (sum?.place?.box.width ?? 0)).toBeCloseTo(120, 0);
     expect(reading?.fields.payable?.place?.page).toBe(2);
+  });
+
+  test('is read so after a person has put one right', () => {
+    const reading = readPages(drawn());
+    if (reading === null) throw new Error('nothing read');
+    const lines = reading.invoice.lines.map((line) => ({ ...line, name: line.name.toUpperCase() }));
+    const layout = layoutAfterReview(drawn(), reading, { ...reading.invoice, lines }, null);
+    const next = readPages(drawn(), layout === null ? [] : [layout]);
+    expect(next?.invoice.lines.map(({ sum }) => sum)).toEqual(['1424.85', '645.90']);
+    expect(next?.invoice.payable).toBe('2319.24');
   });
 
   test.each<[string, Page[]]>([

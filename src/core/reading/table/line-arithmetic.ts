@@ -38,12 +38,14 @@ const ofOre = 2;
 
 /**
  * Whether no price but the printed one, to its öre, closes the line: a large discount lets an öre disappear. Decimals behind the öre
- * are lost in the sum of a few units, with a discount or without.
+ * are lost in the sum of a few units, with a discount or without; what was recognised may have misread them.
  */
 export const tellsPrice = (line: LineNumbers, kind: DiscountKind): boolean => {
   const { price } = line;
   if (price === null) return false;
-  const step = decimal('1').div(decimal('10').pow(Math.min(price.decimals, ofOre)));
+  const isStated = price.words.every(({ confidence }) => confidence === 1);
+  const decimals = isStated ? Math.min(price.decimals, ofOre) : price.decimals;
+  const step = decimal('1').div(decimal('10').pow(decimals));
   return [price.value.plus(step), price.value.minus(step)].every(
     (value) => !closesExactly({ ...line, price: { ...price, value } }, kind),
   );
