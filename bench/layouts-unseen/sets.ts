@@ -14,6 +14,7 @@ import { setM } from './m/set-m.ts';
 import { setN } from './n/set-n.ts';
 import { setO } from './o/set-o.ts';
 import { setP } from './p/set-p.ts';
+import { setQ } from './q/set-q.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -94,4 +95,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['N', setN],
   ['O', setO],
   ['P', setP],
+  ['Q', setQ],
 ]);
