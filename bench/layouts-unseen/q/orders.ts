@@ -67,7 +67,7 @@ export const paperQ = (id: string, seller: Seller, wanted: Wanted): Paper => {
     const few = upTo(100) < 70 ? 1 + upTo(6) : 8 + upTo(28);
     const amount = isLoose
       ? ware.unit === 'tim' ? BigInt(1 + upTo(16)) * 500n : BigInt(900 + upTo(19_000)) // prettier-ignore
-      : ['mån', 'kW', 'month'].includes(ware.unit) ? BigInt(1 + upTo(3)) * 1000n : BigInt(few) * 1000n; // prettier-ignore
+      : ['kv', 'år'].includes(ware.unit) ? 1000n : ['mån', 'kW', 'month'].includes(ware.unit) ? BigInt(1 + upTo(3)) * 1000n : BigInt(few) * 1000n; // prettier-ignore
     const isMuch = seller.much !== undefined && Number(ware.price) < 3;
     const base = seller.base ?? 1n;
     const quantity = isMuch ? BigInt(seller.much ?? 1) * 1000n + BigInt(upTo(900)) * 1000n : amount;

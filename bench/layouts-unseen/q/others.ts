@@ -1,7 +1,9 @@
 /** The papers of this set that are no invoice. */
 import type { MadeOther } from '../made.ts';
+import { lettersLists } from './letters-lists.ts';
 import { lettersMoney } from './letters-money.ts';
 import { lettersTrade } from './letters-trade.ts';
+import { lettersWork } from './letters-work.ts';
 import { type LayoutQ, paperQ } from './orders.ts';
 
 interface Titled {
@@ -42,7 +44,7 @@ export const othersOf = (layouts: readonly LayoutQ[]): readonly MadeOther[] => {
         about: undefined,
       };
     }),
-    ...[...lettersTrade, ...lettersMoney].map((letter, at): MadeOther => {
+    ...[...lettersTrade, ...lettersLists, ...lettersMoney, ...lettersWork].map((letter, at): MadeOther => {
       const { kind, hard, of, producer, draw } = letter;
       const paper = paperQ(of, found(of).seller, { count: 7 + (at % 3) });
       return {
