@@ -32,7 +32,7 @@ export const abroadSouth: readonly LayoutQ[] = [
     },
     draw: (p) =>
       page(
-        'body{font-family:"C059",serif}.s{font-size:6.5pt;text-decoration:underline}.lines th{border-bottom:1pt solid #000}.lines td{padding:3pt}.grid{margin:5mm 0 0 auto}',
+        'body{font-family:"C059",serif}.s{font-size:6.5pt;text-decoration:underline}.lines th{border-bottom:1pt solid #000}.lines td{padding:3pt}h2{margin:6mm 0 3mm}.grid{margin:5mm 0 0 auto}',
         `<h1>Weingut Hallbach-Erben</h1><br><div class="s">${escaped(p.supplier.name)} · ${p.supplier.street} · ${p.supplier.post}</div>`,
         side(
           [55, `${address(p.buyer)}<br>Schweden<br>USt-IdNr. ${p.buyer.vat}`],

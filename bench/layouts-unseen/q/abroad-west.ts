@@ -155,7 +155,7 @@ export const abroadWest: readonly LayoutQ[] = [
     },
     draw: (p) =>
       page(
-        'body{font-size:9.5pt;color:#223}.lines td{padding:6pt 0;border-bottom:.5pt solid #dde}.lines th{color:#667;font-weight:400}.pairs{width:50%;margin-left:50%}.over th{color:#667;font-weight:400;padding-right:14mm}',
+        'body{font-size:9.5pt;color:#223}h2{margin:5mm 0}.lines td{padding:6pt 0;border-bottom:.5pt solid #dde}.lines th{color:#667;font-weight:400}.pairs{width:50%;margin-left:50%}.over th{color:#667;font-weight:400;padding-right:14mm}',
         `<h1 style="color:#63f">seatwise</h1>`,
         `<h2>${word(p, 'Invoice', 'Credit note')}</h2>`,
         remarked(p),
@@ -206,6 +206,7 @@ export const abroadWest: readonly LayoutQ[] = [
     draw: (p) =>
       [
         '.pl 29.7c',
+        '.sp 1.6c',
         '.po 2c',
         '.ll 17c',
         '.ft TR',

@@ -86,6 +86,7 @@ export const freshMore: readonly LayoutQ[] = [
     draw: (p) =>
       [
         '.pl 29.7c',
+        '.sp 1.6c',
         '.po 1.5c',
         '.ll 19c',
         '.ft CR',
@@ -140,8 +141,8 @@ export const freshMore: readonly LayoutQ[] = [
     },
     draw: (p) => {
       const s = new Sheet({ size: 8.5 });
-      s.box(40, 30, 250, 70, 0.15);
-      s.text(50, 55, 'Finnskogens Vilt', { font: 'bold', size: 16, grey: 1 });
+      s.box(40, 30, 250, 70, 0.85);
+      s.text(50, 55, 'Finnskogens Vilt', { font: 'bold', size: 16 });
       s.text(300, 44, `${word(p)}  ${p.number}`, { font: 'bold', size: 12 });
       s.block(300, 60, [
         `Fakturadatum ${p.issue}`,

@@ -32,7 +32,7 @@ export const hand: readonly LayoutQ[] = [
     },
     draw: (p) =>
       page(
-        'body{font-family:"Liberation Serif";font-size:12pt}',
+        'body{font-family:"Liberation Serif";font-size:12pt}td{padding-right:14pt}',
         `<p>${escaped(p.supplier.name)}<br>${p.supplier.street}<br>${p.supplier.post}<br>tel ${p.supplier.phone}</p>`,
         `<p align="right">Graninge den ${words(p.issue)}</p>`,
         `<p>Till<br>${address(p.buyer)}</p>`,
@@ -71,10 +71,10 @@ export const hand: readonly LayoutQ[] = [
       page(
         'td{font-size:9pt}',
         `<table width="640"><tr><td width="210"><b>${escaped(p.supplier.name)}</b></td><td width="80"></td><td width="80"></td><td width="90"></td><td width="100"><b>${word(p, 'FAKTURA', 'KREDIT')}</b></td></tr>
-<tr><td>${p.supplier.street}</td><td></td><td></td><td>Nr</td><td align="right">${p.number}</td></tr><tr><td>${p.supplier.post}</td><td></td><td></td><td>Datum</td><td align="right" sdval="" sdnum="1033;0;@">${abbreviated(p.issue)}</td></tr>
+<tr><td>${p.supplier.street}</td><td></td><td></td><td>Nr</td><td align="right" sdnum="1033;0;@">${p.number}</td></tr><tr><td>${p.supplier.post}</td><td></td><td></td><td>Datum</td><td align="right" sdnum="1033;0;@">${abbreviated(p.issue)}</td></tr>
 <tr><td>Org.nr ${p.supplier.organisation}</td><td></td><td></td><td>Förfaller</td><td align="right" sdnum="1033;0;@">${abbreviated(p.due)}</td></tr><tr><td></td></tr><tr><td>${escaped(p.buyer.name)}</td></tr><tr><td>${p.buyer.street}</td></tr><tr><td>${p.buyer.post}</td></tr><tr><td>${p.remark ?? (p.about === null ? '' : `Kredit på faktura ${p.about}`)}</td></tr>
 <tr><td><b>Sort</b></td><td align="right"><b>Mängd</b></td><td><b>Enhet</b></td><td align="right"><b>Pris</b></td><td align="right"><b>Summa</b></td></tr>
-${p.lines.map((l) => `<tr><td>${escaped(l.name)}</td><td align="right">${bare.quantity(l.quantity)}</td><td>${l.unit}</td><td align="right">${bare.price(l.price)}</td><td align="right">${bare.money(l.sum)}</td></tr>`).join('')}<tr><td></td></tr>
+${p.lines.map((l) => `<tr><td>${escaped(l.name)}</td><td align="right" sdnum="1033;0;@">${bare.quantity(l.quantity)}</td><td>${l.unit}</td><td align="right" sdnum="1033;0;@">${bare.price(l.price)}</td><td align="right" sdnum="1033;0;@">${bare.money(l.sum)}</td></tr>`).join('')}<tr><td></td></tr>
 ${[
   ['Netto', p.net],
   [`Moms ${p.vat[0]?.rate} %`, p.tax],
@@ -84,7 +84,7 @@ ${[
 ]
   .map(
     ([label, amount]) =>
-      `<tr><td></td><td></td><td></td><td>${label}</td><td align="right">${bare.money(amount as bigint)}</td></tr>`,
+      `<tr><td></td><td></td><td></td><td>${label}</td><td align="right" sdnum="1033;0;@">${bare.money(amount as bigint)}</td></tr>`,
   )
   .join('')}
 <tr><td></td></tr><tr><td>Bankgiro ${p.supplier.bankgiro}</td></tr></table>`,
@@ -169,8 +169,8 @@ ${[
         'td{font-size:9pt}',
         `<table width="640" border="1"><tr><td colspan="6"><font size="5">${word(p)}</font></td></tr><tr><td colspan="3">${escaped(p.buyer.name)}</td><td colspan="2">Fakturanummer</td><td align="right" sdnum="1033;0;@">${p.number}</td></tr><tr><td colspan="3">${p.buyer.street}</td><td colspan="2">Fakturadatum</td><td align="right" sdnum="1033;0;@">${p.issue}</td></tr><tr><td colspan="3">${p.buyer.post}</td><td colspan="2">Förfallodatum</td><td align="right" sdnum="1033;0;@">${p.due}</td></tr><tr><td colspan="6">${p.remark ?? (p.about === null ? `Er referens ${p.reference}` : `Krediterar faktura ${p.about}`)}</td></tr>
 <tr><td width="60">Art.nr</td><td width="220">Benämning</td><td width="60">Antal</td><td width="50">Enhet</td><td width="90">À-pris</td><td width="100">Summa</td></tr>
-${p.lines.map((l) => `<tr><td sdnum="1033;0;@">${l.code}</td><td>${escaped(l.name)}</td><td align="right">${bare.quantity(l.quantity)}</td><td>${l.unit}</td><td align="right">${sv.price(l.price)}</td><td align="right">${sv.money(l.sum)}</td></tr>`).join('')}
-<tr><td colspan="5" align="right">Summa exkl. moms</td><td align="right">${sv.money(p.net)}</td></tr><tr><td colspan="5" align="right">Moms 25%</td><td align="right">${sv.money(p.tax)}</td></tr><tr><td colspan="5" align="right">Totalt att betala</td><td align="right">${sv.money(p.payable)}</td></tr>
+${p.lines.map((l) => `<tr><td sdnum="1033;0;@">${l.code}</td><td>${escaped(l.name)}</td><td align="right" sdnum="1033;0;@">${bare.quantity(l.quantity)}</td><td>${l.unit}</td><td align="right" sdnum="1033;0;@">${sv.price(l.price)}</td><td align="right" sdnum="1033;0;@">${sv.money(l.sum)}</td></tr>`).join('')}
+<tr><td colspan="5" align="right">Summa exkl. moms</td><td align="right" sdnum="1033;0;@">${sv.money(p.net)}</td></tr><tr><td colspan="5" align="right">Moms 25%</td><td align="right" sdnum="1033;0;@">${sv.money(p.tax)}</td></tr><tr><td colspan="5" align="right">Totalt att betala</td><td align="right" sdnum="1033;0;@">${sv.money(p.payable)}</td></tr>
 <tr><td colspan="6">${escaped(p.supplier.name)}, ${p.supplier.street}, ${p.supplier.post}</td></tr><tr><td colspan="6">Bankgiro ${p.supplier.bankgiro}, org.nr ${p.supplier.organisation}, momsreg.nr ${p.supplier.vat}</td></tr></table>`,
       ),
   },

@@ -123,6 +123,7 @@ export const lettersLists: readonly Letter[] = [
     draw: (p) =>
       [
         '.pl 29.7c',
+        '.sp 2c',
         '.po 2.5c',
         '.ll 16c',
         '.ps 11',

@@ -156,6 +156,7 @@ export const odd: readonly LayoutQ[] = [
     draw: (p) =>
       [
         '.pl 29.7c',
+        '.sp 1.6c',
         '.po 2c',
         '.ll 17c',
         '.ft HR',

@@ -64,7 +64,8 @@ export const paperQ = (id: string, seller: Seller, wanted: Wanted): Paper => {
     chosen.push(...left.splice(seller.isListed === true ? 0 : upTo(left.length), 1));
   const lines = chosen.map((ware, at): Line => {
     const isLoose = ware.unit === 'kg' || ware.unit === 'tim';
-    const few = upTo(100) < 70 ? 1 + upTo(6) : 8 + upTo(28);
+    const isDear = Number(ware.price) >= 600;
+    const few = isDear ? 1 + upTo(3) : upTo(100) < 70 ? 1 + upTo(6) : 8 + upTo(28);
     const amount = isLoose
       ? ware.unit === 'tim' ? BigInt(1 + upTo(16)) * 500n : BigInt(900 + upTo(19_000)) // prettier-ignore
       : ['kv', 'år'].includes(ware.unit) ? 1000n : ['mån', 'kW', 'month'].includes(ware.unit) ? BigInt(1 + upTo(3)) * 1000n : BigInt(few) * 1000n; // prettier-ignore

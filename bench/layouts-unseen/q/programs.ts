@@ -273,7 +273,7 @@ export const programs: readonly LayoutQ[] = [
         side(
           [
             22,
-            `<div class="left"><b>${escaped(p.supplier.name)}</b><br>${p.supplier.street}<br>${p.supplier.post}<br><br>${p.supplier.phone}<br>${p.supplier.mail}<br><br>Org.nr<br>${p.supplier.organisation}<br>Momsnr<br>${p.supplier.vat}<br><br>Bankgiro<br>${p.supplier.bankgiro}<br><br>F-skatt</div>`,
+            `<div class="left"><b>${escaped(p.supplier.name)}</b><br>${p.supplier.street}<br>${p.supplier.post}<br><br>${p.supplier.phone}<br><br>Org.nr<br>${p.supplier.organisation}<br>Momsnr<br>${p.supplier.vat}<br><br>Bankgiro<br>${p.supplier.bankgiro}<br><br>F-skatt</div>`,
           ],
           [
             78,

@@ -8,6 +8,8 @@ import { drinksMore } from './drinks-more.ts';
 import { drinks } from './drinks.ts';
 import { energyMore } from './energy-more.ts';
 import { energy } from './energy.ts';
+import { formsMore } from './forms-more.ts';
+import { formsQ } from './forms.ts';
 import { freshMore } from './fresh-more.ts';
 import { fresh } from './fresh.ts';
 import { hand } from './hand.ts';
@@ -38,6 +40,8 @@ const layouts = [
   ...odd,
   ...oddMore,
   ...oddForms,
+  ...formsQ,
+  ...formsMore,
   ...abroadNorth,
   ...abroadFinland,
   ...abroadSouth,
