@@ -7,7 +7,6 @@ import type { LayoutQ } from './orders.ts';
 import { danish, danishTable } from './wares-services.ts';
 
 const dot = inFigures('dotted');
-const bare = inFigures('bare');
 
 export const abroadNorth: readonly LayoutQ[] = [
   {

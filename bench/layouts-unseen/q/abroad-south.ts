@@ -1,11 +1,11 @@
 /** Suppliers in Germany, France, Italy, Britain and Ireland. */
 import { dotted, slashes } from '../days.ts';
-import { address, column, escaped, over, pairs, remarked, table } from '../html.ts';
+import { address, column, escaped, pairs, remarked, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
 import { firm, inFrance, inGermany } from './firms.ts';
 import { gridOf, inFigures, notes, page, rowsOn, side, sums, word, who } from './kit.ts';
 import type { LayoutQ } from './orders.ts';
-import { english, french, german, germanGear } from './wares-services.ts';
+import { french, german, germanGear } from './wares-services.ts';
 
 const dot = inFigures('dotted');
 const sp = inFigures('space');

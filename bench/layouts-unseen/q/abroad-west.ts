@@ -1,5 +1,5 @@
 /** Suppliers in Italy, Britain and France, and one who writes English. */
-import { american, dotted, slashes } from '../days.ts';
+import { american, slashes } from '../days.ts';
 import { address, column, escaped, over, pairs, remarked, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
 import { firm, inBritain, inFrance, inGermany, inItaly } from './firms.ts';

@@ -1,16 +1,14 @@
 /** Beer, wine, soft drinks and coffee. */
-import { words } from '../days.ts';
-import { address, column, escaped, over, pairs, remarked, table } from '../html.ts';
+import { address, column, escaped, pairs, remarked, table } from '../html.ts';
 import { Sheet, wrapped } from '../sheet.ts';
 import { firm } from './firms.ts';
 import { gridOf, inFigures, notes, own, page, rowsOn, side, sums, who, word } from './kit.ts';
 import type { LayoutQ } from './orders.ts';
-import { beer, coffee, soft, wine } from './wares.ts';
+import { beer, soft, wine } from './wares.ts';
 
 const sv = inFigures('swedish');
 const sp = inFigures('space');
 const bare = inFigures('bare');
-const english = inFigures('english');
 
 export const drinks: readonly LayoutQ[] = [
   {

@@ -1,6 +1,6 @@
 /** Rental and waste: papers with periods and few rows. */
 import { plusDays, words } from '../days.ts';
-import { address, column, escaped, remarked, table } from '../html.ts';
+import { address, escaped, remarked } from '../html.ts';
 import { Sheet } from '../sheet.ts';
 import { firm } from './firms.ts';
 import { inFigures, page, rowsOn, sums, who, word } from './kit.ts';
@@ -9,8 +9,6 @@ import { rental, waste } from './wares-services.ts';
 
 const bare = inFigures('bare');
 const sp = inFigures('space');
-
-const period = (day: string): string => `${plusDays(day, -34)} – ${plusDays(day, -4)}`;
 
 export const energyMore: readonly LayoutQ[] = [
   {

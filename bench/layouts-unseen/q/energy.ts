@@ -5,7 +5,7 @@ import { Sheet } from '../sheet.ts';
 import { firm } from './firms.ts';
 import { inFigures, notes, page, rowsOn, side, sums, who, word } from './kit.ts';
 import type { LayoutQ } from './orders.ts';
-import { gas, power, rental, software } from './wares-services.ts';
+import { gas, power, software } from './wares-services.ts';
 
 const sv = inFigures('swedish');
 const bare = inFigures('bare');

@@ -2,13 +2,12 @@
 import { plusDays, pointed } from '../days.ts';
 import { Sheet } from '../sheet.ts';
 import { firm } from './firms.ts';
-import { inFigures, own, page, rowsOn, sums, who, word } from './kit.ts';
+import { inFigures, own, rowsOn, sums, who, word } from './kit.ts';
 import type { LayoutQ } from './orders.ts';
-import { bread, greens, meat, sea } from './wares.ts';
+import { greens, meat, sea } from './wares.ts';
 
 const bare = inFigures('bare');
 const sp = inFigures('space');
-const point = inFigures('point');
 
 export const fresh: readonly LayoutQ[] = [
   {

@@ -31,7 +31,7 @@ export const notes = (rows: readonly (readonly [string, string | null])[], mark 
 
 /** Rows of cells in a table; every cell but the first is at the right. */
 export const gridOf = (rows: readonly (readonly string[])[], name = 'grid'): string =>
-  `<table class="${name}">${rows
+  `<table class="${name}" cellpadding="4">${rows
     .map(
       (cells) =>
         `<tr>${cells.map((cell, at) => `<td${at > 0 ? ' class="r" align="right"' : ''}>${cell}</td>`).join('')}</tr>`,

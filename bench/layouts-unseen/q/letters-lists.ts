@@ -3,7 +3,7 @@ import { dotted, plusDays, words } from '../days.ts';
 import { address, column, escaped, table } from '../html.ts';
 import { Sheet } from '../sheet.ts';
 import { inFigures, page, rowsOn, side, who } from './kit.ts';
-import { type Letter, order } from './letter-forms.ts';
+import { type Letter } from './letter-forms.ts';
 
 const sv = inFigures('swedish');
 const bare = inFigures('bare');

@@ -1,9 +1,5 @@
 /** Papers about goods that are no invoices: confirmations, quotations, notes, lists. */
-import { words } from '../days.ts';
-import { inFigures, sums } from './kit.ts';
 import { type Letter, listed, note, offer, order, plainTable, ruled } from './letter-forms.ts';
-
-const bare = inFigures('bare');
 
 export const lettersTrade: readonly Letter[] = [
   {

@@ -1,6 +1,6 @@
 /** Receipts, claims, logs, certificates: further papers that are no invoices. */
 import { dotted, plusDays, words } from '../days.ts';
-import { address, escaped, over, table } from '../html.ts';
+import { address, escaped, over } from '../html.ts';
 import { Sheet } from '../sheet.ts';
 import { gridOf, inFigures, page, side, sums, who } from './kit.ts';
 import { type Letter, late, sheeted, written } from './letter-forms.ts';

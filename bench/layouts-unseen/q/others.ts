@@ -34,7 +34,7 @@ export const othersOf = (layouts: readonly LayoutQ[]): readonly MadeOther[] => {
   return [
     ...titled.map(({ kind, layout, title, remark }, at): MadeOther => {
       const looks = found(layout);
-      const paper = paperQ(layout, looks.seller, { count: 5 + at, title, remark });
+      const paper = paperQ(layout, looks.seller, { count: 2, title, remark });
       return {
         kind,
         hard: `“${title}” in the form of ${layout}`,
@@ -46,7 +46,7 @@ export const othersOf = (layouts: readonly LayoutQ[]): readonly MadeOther[] => {
     }),
     ...[...lettersTrade, ...lettersLists, ...lettersMoney, ...lettersWork].map((letter, at): MadeOther => {
       const { kind, hard, of, producer, draw } = letter;
-      const paper = paperQ(of, found(of).seller, { count: 7 + (at % 3) });
+      const paper = paperQ(of, found(of).seller, { count: at % 2 });
       return {
         kind, hard, source: `letter ${at + 1}`, looks: { producer, draw }, paper,
         about: letter.isAbout === true ? paper.number : undefined,

@@ -4,11 +4,9 @@ import { Sheet } from '../sheet.ts';
 import { firm } from './firms.ts';
 import { inFigures, notes, own, page, rowsOn, side, sums, who, word } from './kit.ts';
 import type { LayoutQ } from './orders.ts';
-import { laundry, pest, repairs, staff } from './wares-services.ts';
+import { laundry, pest, repairs } from './wares-services.ts';
 
 const sv = inFigures('swedish');
-const bare = inFigures('bare');
-const colon = inFigures('colon');
 
 export const services: readonly LayoutQ[] = [
   {

@@ -5,10 +5,8 @@ import type { LayoutQ } from './orders.ts';
 import { Sheet } from '../sheet.ts';
 import { dry, gear } from './wares.ts';
 
-const bare = inFigures('bare');
 const sp = inFigures('space');
 const dot = inFigures('dotted');
-const trailing = inFigures('trailing');
 
 export const systems: readonly LayoutQ[] = [
   {

@@ -38,12 +38,12 @@ export const bread = wares(
   'Prinsesstårta 12 bit|st|345.00|F|',
 ); // prettier-ignore
 export const dairy = wares(
-  'Vispgrädde 40 % 5 l|st|212.00|F|hink', 'Standardmjölk 10 l BIB|st|109.50|F|', 'Smör osaltat 2 kg|st|219.00|F|', 'Gräddfil 5 kg|st|148.00|F|hink',
-  'Västerlång lagrad 18 mån|kg|176.00|F|ca 4,5 kg', 'Getost Fäbod vit|st|58.00|F|200 g', 'Ägg frigående M 180-pack|krt|396.00|F|180 st', 'Crème fraiche 34 % 2 kg|st|98.50|F|', 'Kvarg naturell 5 kg|st|164.00|F|',
-  'Halloumi cypriotisk 1 kg|st|134.00|F|', 'Yoghurt grekisk 10 % 5 kg|st|189.00|F|',
+  'Vispgrädde 38 % 5 l|st|212.00|F|hink', 'Standardmjölk 10 l BIB|st|109.50|F|', 'Smör osaltat 2 kg|st|219.00|F|', 'Gräddfil 5 kg|st|148.00|F|hink',
+  'Västerlång lagrad 18 mån|kg|176.00|F|ca 4,5 kg', 'Getost Fäbod vit|st|58.00|F|200 g', 'Ägg frigående M 180-pack|krt|396.00|F|180 st', 'Crème fraiche 32 % 3 kg|st|98.50|F|', 'Kvarg naturell 5 kg|st|164.00|F|',
+  'Halloumi cypriotisk 1 kg|st|134.00|F|', 'Yoghurt turkisk 8 % 5 kg|st|189.00|F|',
 ); // prettier-ignore
 export const greens = wares(
-  'Palsternacka tvättad|kg|24.80|F|10 kg', 'Grönkål svart|kg|69.00|F|3 kg', 'Delikatesspotatis Solist|kg|14.20|F|25 kg säck', 'Rödlök kl 1|kg|12.60|F|10 kg', 'Kruksallat Frillice|st|11.90|F|12 st',
+  'Palsternacka storpack|kg|24.80|F|10 kg', 'Grönkål svart|kg|69.00|F|3 kg', 'Delikatesspotatis Solist|kg|14.20|F|25 kg säck', 'Rödlök kl 1|kg|12.60|F|10 kg', 'Kruksallat Frillice|st|11.90|F|12 st',
   'Citron obehandlad|kg|38.50|F|', 'Pepparrot hel|kg|94.00|F|1 kg', 'Kantareller svenska|kg|219.00|F|2 kg', 'Persilja slät bunt|bt|9.90|F|', 'Morot knippe|bt|18.40|F|', 'Rabarber svensk|kg|47.00|F|5 kg',
   'Tomat på kvist|kg|33.70|F|6 kg', 'Isbergssallat strimlad|påse|42.00|F|2,5 kg',
 ); // prettier-ignore
@@ -61,7 +61,7 @@ export const coffee = wares(
   'Havredryck Barista 1 l|krt|138.00|F|6 st', 'Kaffefilter 110/360|krt|286.00|25|1000 st', 'Avkalkning Kalkfri 1 l|fl|79.00|25|', 'Rörsocker strö|krt|164.00|F|1000 st',
 ); // prettier-ignore
 export const dry = wares(
-  'Basmatiris 10 kg Shalima|säck|248.00|F|10 kg', 'Vetemjöl special 25 kg|säck|219.00|F|', 'Rapsolja stek 10 l|dunk|287.00|F|', 'Tomat krossad 3/1|brk|42.60|F|6 st', 'Linser Beluga|kg|54.80|F|5 kg', 'Bakpulver 2,5 kg|hink|176.00|F|',
+  'Basmatiris 10 kg Shalima|säck|248.00|F|10 kg', 'Vetemjöl kvarn 20 kg|säck|219.00|F|', 'Rapsolja stek 10 l|dunk|287.00|F|', 'Tomat krossad 3/1|brk|42.60|F|6 st', 'Linser Beluga|kg|54.80|F|5 kg', 'Bakpulver 2,5 kg|hink|176.00|F|',
   'Salt fint med jod|kg|8.40|F|10 kg', 'Svartpeppar grovmalen|brk|98.00|F|600 g', 'Rostad lök Skåne 1 kg|pås|74.50|F|', 'Kapris fin 700 g|brk|89.50|F|', 'Majonnäs 80 % 10 kg|hink|339.00|F|', 'Sambal oelek 1 kg|brk|67.00|F|', 'Råsocker demerara|kg|29.90|F|5 kg',
 ); // prettier-ignore
 export const paperGoods = wares(
@@ -75,7 +75,7 @@ export const gear = wares(
   'Kockkniv Stålö 21 cm|st|689.00|25|', 'GN-bleck 1/1 65 mm|st|174.00|25|', 'Kastrull rostfri 8 l|st|1249.00|25|', 'Stekpanna kolstål 32 cm|st|498.00|25|', 'Tallrik flat 27 cm Grynna|st|89.50|25|6 st', 'Vinglas 45 cl Tindra|st|46.80|25|24 st', 'Skärbräda grön 60x40|st|312.00|25|', 'Degskrapa rak|st|38.00|25|10 st', 'Termometer instick digital|st|429.00|25|', 'Bestick gaffel Malma|st|24.90|25|12 st', 'Serveringsbricka halkfri|st|218.00|25|',
 ); // prettier-ignore
 export const sweets = wares(
-  'Vaniljglass Ladugård 5 l|st|246.00|F|', 'Sorbet Havtorn 2,5 l|st|189.00|F|', 'Glasstrut stor|krt|318.00|F|180 st', 'Chokladsås Mörk 1 kg|fl|98.00|F|', 'Lakritsgranulat 500 g|burk|127.00|F|', 'Honung Ljung 700 g|burk|109.00|F|', 'Hjortronsylt 3 kg|hink|398.00|F|', 'Maränger mini|pås|74.00|F|', 'Marsipan 1:1|kg|143.00|F|',
+  'Vaniljglass Ladugård 5 l|st|246.00|F|', 'Sorbet Havtorn 2,5 l|st|189.00|F|', 'Glasstrut stor|krt|318.00|F|180 st', 'Chokladsås Mörk 1 kg|fl|98.00|F|', 'Lakritsgranulat 500 g|burk|127.00|F|', 'Ljunghonung 500 g|burk|109.00|F|', 'Hjortronsylt 3 kg|hink|398.00|F|', 'Maränger mini|pås|74.00|F|', 'Marsipan 1:1|kg|143.00|F|',
 ); // prettier-ignore
 export const soft = wares(
   'Kolsyrat vatten Källby 33 cl|flak|118.00|F|24 st', 'Fläderdryck 75 cl|fl|42.00|F|12 st', 'Ingefärsläsk 27,5 cl|flak|248.00|F|24 st', 'Cola sirap BIB 10 l|st|489.00|F|', 'Äppelmust Opal 3 l|bib|96.00|F|', 'Tonic Salvia 20 cl|flak|296.00|F|24 st', 'Apelsinjuice färskpressad 2 l|fl|78.00|F|',
