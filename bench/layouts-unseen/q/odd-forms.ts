@@ -4,18 +4,10 @@ import { Sheet } from '../sheet.ts';
 import { firm } from './firms.ts';
 import { inFigures, rowsOn, sums, who, word } from './kit.ts';
 import type { LayoutQ } from './orders.ts';
-import { clean, dairy, dry, gear, wares } from './wares.ts';
+import { clean, dairy, dry, gear } from './wares.ts';
 
 const sp = inFigures('space');
 const bare = inFigures('bare');
-
-const rent = wares(
-  'Hyra restauranglokal plan 1|kv|68400.00|25|', 'Driftstillägg värme|kv|7250.00|25|', 'Fastighetsskatt|kv|4180.00|25|', 'Uteservering säsong|kv|9600.00|25|',
-); // prettier-ignore
-const alarm = wares(
-  'Brandlarm övervakning kvartal|st|1185.00|25|', 'Årskontroll brandsläckare|st|96.00|25|', 'Släckfilt 120x180|st|289.00|25|', 'Omladdning pulver 6 kg|st|345.00|25|', 'Brandskyddsutbildning|st|4200.00|25|',
-); // prettier-ignore
-const music = wares('Musiklicens servering 60 platser|år|6480.00|25|', 'Tillägg liveframträdanden|år|1950.00|25|'); // prettier-ignore
 
 export const oddForms: readonly LayoutQ[] = [
   {

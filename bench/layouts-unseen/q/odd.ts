@@ -16,7 +16,6 @@ const rent = wares(
 const alarm = wares(
   'Brandlarm övervakning kvartal|st|1185.00|25|', 'Årskontroll brandsläckare|st|96.00|25|', 'Släckfilt 120x180|st|289.00|25|', 'Omladdning pulver 6 kg|st|345.00|25|', 'Brandskyddsutbildning|st|4200.00|25|',
 ); // prettier-ignore
-const music = wares('Musiklicens servering 60 platser|år|6480.00|25|', 'Tillägg liveframträdanden|år|1950.00|25|'); // prettier-ignore
 
 export const odd: readonly LayoutQ[] = [
   {

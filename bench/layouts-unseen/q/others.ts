@@ -32,7 +32,7 @@ export const othersOf = (layouts: readonly LayoutQ[]): readonly MadeOther[] => {
     return layout;
   };
   return [
-    ...titled.map(({ kind, layout, title, remark }, at): MadeOther => {
+    ...titled.map(({ kind, layout, title, remark }): MadeOther => {
       const looks = found(layout);
       const paper = paperQ(layout, looks.seller, { count: 2, title, remark });
       return {

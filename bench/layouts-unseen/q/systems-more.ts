@@ -1,4 +1,5 @@
 /** Further wholesalers whose larger systems draw the page. */
+import { dotted } from '../days.ts';
 import { firm } from './firms.ts';
 import { inFigures, own, rowsOn, sums, who, word } from './kit.ts';
 import type { LayoutQ } from './orders.ts';
@@ -39,7 +40,7 @@ export const systemsMore: readonly LayoutQ[] = [
         'Nettoförfallodatum',
         p.about === null ? 'Kundorder' : 'Referensdokument',
       ]);
-      s.block(430, 64, [p.number, dayOf(p.issue), dayOf(p.due), p.about ?? p.order]);
+      s.block(430, 64, [p.number, dotted(p.issue), dotted(p.due), p.about ?? p.order]);
       s.block(40, 130, ['Fakturamottagare', ...who(p.buyer), ...(p.remark === null ? [] : [p.remark])]);
       const y = rowsOn(
         s,
@@ -225,7 +226,3 @@ export const systemsMore: readonly LayoutQ[] = [
     },
   },
 ];
-
-function dayOf(day: string): string {
-  return day.split('-').toReversed().join('.');
-}

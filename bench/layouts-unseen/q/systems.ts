@@ -175,7 +175,3 @@ export const systems: readonly LayoutQ[] = [
     },
   },
 ];
-
-function dayOf(day: string): string {
-  return day.split('-').toReversed().join('.');
-}
