@@ -22,7 +22,7 @@ export interface TotalsReading {
   readonly amountBelow: boolean;
   /** A rounding is printed, or an amount that was rounded, that the amount to pay does not contain. */
   readonly roundingLeft: boolean;
-  /** Another amount than the one that was chosen stands at a label of the amount to pay, where the chosen one stands at none. */
+  /** Another amount than the one that was chosen stands at a label of the amount to pay, where the chosen one stands at none, or a larger one at one of the whole. */
   readonly payableLeft: boolean;
   /** VAT is printed, and none was taken for the document's. */
   readonly vatLeft: boolean;
@@ -63,7 +63,7 @@ export const readTotals = (
     amountBelow: hasAmountBelow(rows, totals, charges, mark),
     roundingLeft:
       totals.rounding === null && (candidates.some(isRounding) || hasRoundedBeside(rows, totals, mark)),
-    payableLeft: isPayableLeft(candidates, totals.payable),
+    payableLeft: isPayableLeft(candidates, totals.payable) || isMoreLeft(candidates, totals),
     vatLeft:
       (totals.vat?.value ?? zero).eq('0') && stated.some((each) => isVat(each) && !isWholeOf(each, totals)),
   };
@@ -127,6 +127,18 @@ const isPayableLeft = (candidates: readonly TotalCandidate[], chosen: TotalCandi
   const named = candidates.filter(({ kind }) => kind === 'payable');
   return chosen !== null && named.length > 0 && !named.some(({ value }) => value.eq(chosen.value));
 };
+
+/** Whether a label of the whole has more than is to pay, and nothing was paid of it: charges may stand between the two. */
+const isMoreLeft = (candidates: readonly TotalCandidate[], { gross, payable, prepaid }: Totals): boolean =>
+  payable !== null &&
+  prepaid === null &&
+  candidates.some(
+    ({ kind, value, text }) =>
+      kind === 'gross' &&
+      /[.,]\d\d$/.test(text) &&
+      value.abs().gt(payable.value.abs().plus('1')) &&
+      gross?.value.eq(value) !== true,
+  );
 
 /** Whether an amount at a label of VAT is what the VAT was reckoned from, or all that is to pay. */
 const isWholeOf = ({ value }: TotalCandidate, { net, gross, payable }: Totals): boolean =>

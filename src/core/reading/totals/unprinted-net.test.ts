@@ -50,3 +50,23 @@ test('the rounding that makes the amount to pay is taken, and a day is no amount
   ];
   expect(read(below.join('\n'))).toMatchObject({ net: '550.49', vat: '33.03', payable: '584.00' });
 });
+
+test('a label of the whole with more than is to pay leaves the totals in doubt', () => {
+  const grid = (whole: string) =>
+    readPages(
+      sheet(
+        `Norrskär Grossist AB
+Fakturanr 98412
+Fakturadatum 2026-05-11
+Artikelnr Benämning | Antal | Enhet | À-pris | Belopp
+1001 Laxfilé färsk | 2,000 | kg | 200,00 | 400,00
+1002 Torskrygg | 1,000 | kg | 150,49 | 150,49
+Totalt | Frakt | Imponibile | Moms 0 % | Totalt SEK
+550,49 | 140,00 | ${whole} | 0,00 | ${whole}
+Bankgiro 5050-1055 | Org.nr 556233-2451`,
+        [260, 320, 380, 460, 540],
+      ),
+    );
+  expect(grid('690,49')?.doubts).toContain('totals');
+  expect(grid('550,49')?.doubts).not.toContain('totals');
+});
