@@ -58,7 +58,9 @@ if (folder === undefined) {
   process.exit(2);
 }
 for (const set of given.length === 0 ? ['A'] : given)
-  for (const papers of Map.groupBy(await papersOf(folder, set), ({ file }) => file.split('-')[0]).values()) {
+  for (const papers of Map.groupBy(await papersOf(folder, set), ({ file }) =>
+    file.replace(/-[^-]+$/, ''),
+  ).values()) {
     const isRight = ({ pages, truth }: Paper): boolean => faultsOf(readPages(pages), truth).length === 0;
     const wrong = papers.find((paper) => !isRight(paper));
     if (wrong === undefined) continue;
