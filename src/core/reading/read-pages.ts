@@ -48,12 +48,18 @@ import { besideTable, totalCandidates } from './totals/total-candidates.ts';
 export const readPages = (pages: readonly Page[], layouts: readonly KnownLayout[] = []): Reading | null => {
   const sheet = wideSheet(pages);
   if (sheet === null) return readWith(pages, layouts);
-  // What a person taught of the pages says where things stand on each of them.
-  const taught = layouts.length === 0 ? null : readWith(pages, layouts);
-  if (taught !== null && taught.layout !== null) return taught;
   const reading = readBy([sheet.page], []);
-  return reading === null ? null : placedReading(reading, sheet.printedAt);
+  const joined = reading === null ? null : placedReading(reading, sheet.printedAt);
+  const taught = layouts.length === 0 ? null : readWith(pages, layouts);
+  // What was taught before its pages were joined knows half of each row.
+  return taught !== null && taught.layout !== null && openIn(taught) <= openIn(joined) ? taught : joined;
 };
+
+/** How much of a reading is in doubt, whoever has confirmed its layout. */
+const openIn = (reading: Reading | null): number =>
+  reading === null
+    ? Number.POSITIVE_INFINITY
+    : reading.doubts.filter((doubt) => doubt !== 'layout-unconfirmed').length;
 
 const readWith = (pages: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
   const reading = readBy(pages, layouts);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paperOf } from '#testing/papers/paper.ts';
 import { layoutAfterReview } from '../layouts/layout-after-review.ts';
+import type { LayoutMemory } from '../layouts/layout-memory.ts';
 import { readPages } from '../read-pages.ts';
 import type { Page } from './page.ts';
 import { wideSheet } from './wide-sheet.ts';
@@ -121,6 +122,40 @@ describe('a sheet whose last columns are on a second page', () => {
     const next = readPages(drawn(), layout === null ? [] : [layout]);
     expect(next?.invoice.lines.map(({ sum }) => sum)).toEqual(['1424.85', '645.90']);
     expect(next?.invoice.payable).toBe('2319.24');
+  });
+
+  test('is read as one though what was taught of its first page knows half of each row', () => {
+    const columns = [
+      { role: 'article', label: 'artikelnr', left: 58, right: 95 },
+      { role: 'description', label: 'produkt', left: 110, right: 300 },
+      { role: 'quantity', label: 'antal', left: 330, right: 360 },
+      { role: 'sum', label: 'pris', left: 400, right: 440 },
+    ] as const;
+    const sender = { name: null, organizationNumber: '5562332451', vatNumber: null, marks: ['5562332451'] };
+    const memory: LayoutMemory = {
+      version: 1,
+      sender,
+      head: columns.map(({ label, left }) => ({ text: label, x: left })),
+      pageWidth: 595,
+      columns,
+      numbers: null,
+      discount: null,
+      priceBase: '1',
+      labels: [],
+      skip: [],
+      end: [],
+      decimalMark: ',',
+      dateOrder: 'day-first',
+      currency: null,
+      creditTitles: [],
+      discountRows: false,
+      reproduces: true,
+    };
+    const known = { memory, confirmations: 5 };
+    const [first] = drawn();
+    if (first === undefined) throw new Error('no page');
+    expect(readPages([first], [known])?.layout).not.toBeNull();
+    expect(readPages(drawn(), [known])?.invoice.lines.map(({ sum }) => sum)).toEqual(['1424.85', '645.90']);
   });
 
   test.each<[string, Page[]]>([
