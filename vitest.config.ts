@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 
-// Of two cores a worker leaves a quarter to what it waits for: a database's commit, a reader's start, a clock. A journey has a
-// browser and a server beside it, which leave nothing.
-const workers = { files: 3, journeys: 2 };
+// Two cores serve everything, so a file of the server suite (its own embedded database) is never one of many. A third worker
+// makes a run no shorter: what waits in one file has engines and readers at work.
+const workers = 2;
 
 // On another engine than the embedded one, what no engine can change is left out: pure folders and rules, screens, tools,
 // hostile files in their sandbox, walks over every route, and what always opens the embedded engine.
@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/ci-reporter.ts'],
     setupFiles: ['./scripts/test-setup.ts'],
-    maxWorkers: workers.files,
+    maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -114,7 +114,6 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          maxWorkers: workers.journeys,
           sequence: { groupOrder: 1 },
         },
       },

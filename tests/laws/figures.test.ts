@@ -95,6 +95,7 @@ const change = (kind: Step['afterwards'], invoiceId: string): Promise<unknown> =
   });
 
 it('figures kept of articles are those of their lines, in whatever order invoices come, wait, are let in and leave', async () => {
+  let compared = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), fc.boolean(), async (steps, atOnce) => {
       supplierNumber += 1;
@@ -112,10 +113,12 @@ it('figures kept of articles are those of their lines, in whatever order invoice
       const kept = await figures();
       await countAll();
       expect(kept).toEqual(await figures());
-      expect(kept.length).toBeGreaterThan(0);
+      // A history may take all of its invoices back.
+      compared += kept.length;
     }),
     { numRuns: Number(process.env['FIGURES'] ?? 12) },
   );
+  expect(compared).toBeGreaterThan(0);
 });
 
 it('the newest prices are kept of what is bought often, by every way', async () => {

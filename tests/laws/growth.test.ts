@@ -72,4 +72,5 @@ it('a page handles its unit’s rows, and no more pages than one level more of i
   });
   expect(growth.filter(({ rows, buffers }) => !(rows <= 1.1 && buffers <= 1.5))).toEqual([]);
   expect(growth).toHaveLength(2 * Object.keys(pages).length);
-});
+  // It fills 62 units, which takes a minute beside other programs.
+}, 180_000);
