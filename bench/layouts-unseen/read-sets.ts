@@ -23,7 +23,8 @@ const booked = ['invoice', 'credit-note'];
 /** What a reading clearly says of its kind; an invoice where it says nothing clearly. */
 const kindOf = ({ kind }: Reading) => (kind?.isClear === true ? kind.kind : 'invoice');
 
-const scoreOf = (reading: Reading, truth: Truth, source: string, milliseconds: number): FileScore => ({
+/** What came of a paper's reading, beside its truth. */
+export const scoreOf = (reading: Reading, truth: Truth, source: string, milliseconds: number): FileScore => ({
   ...scoreDocument(reading.invoice, truth),
   ...scoreIdentity(reading.invoice, kindOf(reading), truth),
   format: 'text-pdf',
@@ -32,6 +33,11 @@ const scoreOf = (reading: Reading, truth: Truth, source: string, milliseconds: n
   pages: 1,
   trusted: reading.trusted,
 });
+
+/** All that is wrong about a reading, each thing once. */
+export const faultsIn = ({ wrong, faults }: FileScore): readonly string[] => [
+  ...new Set([...wrong, ...faults]),
+];
 
 /** Reads sets in a folder, file by file. */
 export const readSets = async (folder: string, names: readonly string[]): Promise<SetsRead> => {
@@ -71,7 +77,7 @@ export const readSets = async (folder: string, names: readonly string[]): Promis
       }
       const score = scoreOf(reading, known.truth, set, milliseconds);
       scores.push(score);
-      const faults = [...new Set([...score.wrong, ...score.faults])];
+      const faults = faultsIn(score);
       const isRight = score.right && faults.length === 0;
       if (isRight && !reading.trusted) countDoubts(reading);
       if (!isRight || !score.kindRight)

@@ -11,25 +11,25 @@ import type { Page } from '#core/reading/page/page.ts';
 import { pdfPages } from '#core/reading/page/pdf-pages.ts';
 import { readPages } from '#core/reading/read-pages.ts';
 import type { Reading } from '#core/reading/reading.ts';
-import { scoreDocument } from '#platform/server/cli/score-document.ts';
-import { scoreIdentity } from '#platform/server/cli/score-identity.ts';
 import { type Truth, truthOf } from '#platform/server/cli/truth.ts';
 import { corrected } from './corrected.ts';
+import { faultsIn, scoreOf } from './read-sets.ts';
 
 interface Paper {
   readonly file: string;
   readonly pages: readonly Page[];
   readonly truth: Truth;
+  /** As it is read at sight, and what is wrong about that. */
+  readonly reading: Reading | null;
+  readonly faults: readonly string[];
 }
 
 /** Everything that is wrong about a reading, in words; empty where it is right. */
 const faultsOf = (reading: Reading | null, truth: Truth): readonly string[] => {
   if (reading === null) return ['nothing read'];
-  const kind = reading.kind?.isClear === true ? reading.kind.kind : 'invoice';
-  const { right, wrong, lines, linesRight } = scoreDocument(reading.invoice, truth);
-  const { faults } = scoreIdentity(reading.invoice, kind, truth);
-  const told = [...new Set([...wrong, ...faults])];
-  return right || told.length > 0 ? told : [`${linesRight} of ${lines} lines`];
+  const score = scoreOf(reading, truth, '', 0);
+  const faults = faultsIn(score);
+  return score.right || faults.length > 0 ? faults : [`${score.linesRight} of ${score.lines} lines`];
 };
 
 const papersOf = async (folder: string, set: string): Promise<readonly Paper[]> => {
@@ -37,17 +37,17 @@ const papersOf = async (folder: string, set: string): Promise<readonly Paper[]> 
   for (const name of (await readdir(join(folder, set))).toSorted()) {
     const file = join(folder, set, name);
     const known = name.endsWith('.pdf') ? await truthOf(join(folder, `${set}-truth`), file) : null;
-    if (known !== null)
-      papers.push({ file: name, pages: await pdfPages(await readFile(file)), truth: known.truth });
+    if (known === null) continue;
+    const pages = await pdfPages(await readFile(file));
+    const reading = readPages(pages);
+    papers.push({ file: name, pages, truth: known.truth, reading, faults: faultsOf(reading, known.truth) });
   }
   return papers;
 };
 
 /** What correcting a paper teaches; null where its pages teach nothing. */
-const taughtBy = ({ pages, truth }: Paper): KnownLayout | null => {
-  const reading = readPages(pages);
-  return reading === null ? null : layoutAfterReview(pages, reading, corrected(reading.invoice, truth), null);
-};
+const taughtBy = ({ pages, truth, reading }: Paper): KnownLayout | null =>
+  reading === null ? null : layoutAfterReview(pages, reading, corrected(reading.invoice, truth), null);
 
 const total = { layouts: 0, untaught: 0, papers: 0, before: 0, right: 0, trusted: 0, falseTrusts: 0 };
 const notes: string[] = [];
@@ -61,22 +61,19 @@ for (const set of given.length === 0 ? ['A'] : given)
   for (const papers of Map.groupBy(await papersOf(folder, set), ({ file }) =>
     file.replace(/-[^-]+$/, ''),
   ).values()) {
-    const isRight = ({ pages, truth }: Paper): boolean => faultsOf(readPages(pages), truth).length === 0;
-    const wrong = papers.find((paper) => !isRight(paper));
+    const wrong = papers.find(({ faults }) => faults.length > 0);
     if (wrong === undefined) continue;
     total.layouts += 1;
     const layout = taughtBy(wrong);
     if (layout === null) {
       total.untaught += 1;
-      notes.push(
-        `${wrong.file} teaches nothing: ${faultsOf(readPages(wrong.pages), wrong.truth).join('; ')}`,
-      );
+      notes.push(`${wrong.file} teaches nothing: ${wrong.faults.join('; ')}`);
     }
     for (const paper of papers.filter((one) => one !== wrong)) {
       const reading = readPages(paper.pages, layout === null ? [] : [layout]);
       const faults = faultsOf(reading, paper.truth);
       total.papers += 1;
-      total.before += isRight(paper) ? 1 : 0;
+      total.before += paper.faults.length === 0 ? 1 : 0;
       total.right += faults.length === 0 ? 1 : 0;
       total.trusted += reading?.trusted === true ? 1 : 0;
       total.falseTrusts += reading?.trusted === true && faults.length > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ import { identityDoubts } from './identity/identity-doubts.ts';
 import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
 import { hasNumbers, hasUnreadCodes } from './table/goods-codes.ts';
 import { leastSure } from './table/least-sure.ts';
-import { type Box, boxAround, type Page, type Place, rightOf, type Word } from './page/page.ts';
+import { type Box, boxAround, isStated, type Page, type Place, rightOf, type Word } from './page/page.ts';
 import { placedReading } from './page/placed-reading.ts';
 import { wideSheet } from './page/wide-sheet.ts';
 import { preparedPages } from './words/prepared-pages.ts';
@@ -83,7 +83,7 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const candidates = withRemembered(printed, layout?.totals ?? []);
   const asTaught = layout === null ? null : withoutIncluded(layout.table, printedValues(candidates));
   // What was misread in a picture closes by no columns.
-  const mayClose = asTaught === null || (!isClosed(asTaught) && isStated(pages));
+  const mayClose = asTaught === null || (!isClosed(asTaught) && pages.every(isStated));
   const atSight = mayClose ? readTable(rows, candidates, mark) : null;
   const table = asTaught === null || isBetter(atSight, asTaught) ? atSight : asTaught;
   const totals = readTotals(rows.flat(), besideTable(candidates, headsOf(table)), table, mark);
@@ -156,10 +156,6 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
     layout: memory === undefined ? null : layoutKey(memory),
   };
 };
-
-/** Whether words are those of a text layer, and nothing that was recognised. */
-const isStated = (pages: readonly Page[]): boolean =>
-  pages.every(({ words }) => words.every(({ confidence }) => confidence === 1));
 
 /** Whether every line closes as the table says itself, where not every one does as it was taught. */
 const isBetter = (atSight: TableReading | null, asTaught: TableReading): boolean =>

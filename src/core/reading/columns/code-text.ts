@@ -9,10 +9,10 @@ export const isAmount = (text: string): boolean => /^\d+[.,]\d\d$/.test(text);
 export const isCodeText = (text: string): boolean =>
   isCode(text) && !isAmount(text) && !/^\d+\.\d+$/.test(text);
 
-const steps: readonly number[] = [1, 5, 10, 100];
+const usualSteps: readonly number[] = [1, 5, 10, 100];
 
-/** Whether numbers go up by one step of those that lines are counted by, from wherever a page begins. */
-export const isStepped = (texts: readonly string[]): boolean => {
+/** Whether numbers go up by one of the steps that lines are counted by, from wherever a page begins. */
+export const isStepped = (texts: readonly string[], steps = usualSteps): boolean => {
   const numbers = texts.map((text) => Number(text.replace(/\.$/, '')));
   const [first = 0, second = 0] = numbers;
   const step = second - first;

@@ -1,4 +1,4 @@
-import { type AddressBlock, blockBelow, columnBelow, hasPostcode } from './address-blocks.ts';
+import { type AddressBlock, blockBelow, columnBelow, hasPostcode, topmost } from './address-blocks.ts';
 import { isLevel } from './addressee.ts';
 import { isCompany, withoutForm } from './company-forms.ts';
 import { isAddressLine, isTitle } from './name-doubts.ts';
@@ -10,9 +10,6 @@ import { isOfOther } from './others-sentences.ts';
 import { labelText } from '../words/label-text.ts';
 
 const [aside, nextRow, larger, level, farColumn] = [6, 2.2, 1.15, 0.5, 4];
-
-// In points.
-const highest = 75;
 
 /** Where to pay, how to be reached on the net, and that tax is paid: an address that a letter goes to says none of it. */
 const ofSender =
@@ -139,11 +136,11 @@ const wordsIn = (name: string): string[] =>
 /** Whether a name stands in the upper left corner of its page, below nothing but what it is called besides. */
 const isInCorner = (name: SidedCell, cells: readonly SidedCell[]): boolean =>
   name.page === 1 &&
-  name.box.y <= highest &&
+  name.box.y <= topmost &&
   cells.every(
     (each) =>
       each.page !== 1 ||
-      ((each.box.x >= name.box.x - aside || each.box.y > 2 * highest) &&
+      ((each.box.x >= name.box.x - aside || each.box.y > 2 * topmost) &&
         (!isBelow(name, each) ||
           each.box.x > name.box.x + aside ||
           isSameName(each.text, name.text) ||

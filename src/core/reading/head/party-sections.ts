@@ -104,18 +104,14 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
   });
   const slips = cells.filter(({ text }) => ofSlip.test(labelText(text)));
   const low = Math.max(0, ...cells.map(({ box }) => box.y)) / 2;
-  const isPayer = ({ text, box }: Cell): boolean =>
+  const isOnSlip = ({ text, box }: Cell, label: RegExp): boolean =>
     box.y > low &&
-    sender.test(labelText(text)) &&
+    label.test(labelText(text)) &&
     slips.some((each) => Math.abs(each.box.y - box.y) < slip * box.height);
   // There the money goes to whoever sends the page.
-  const isPayee = ({ text, box }: Cell): boolean =>
-    box.y > low &&
-    payee.test(labelText(text)) &&
-    slips.some((each) => Math.abs(each.box.y - box.y) < slip * box.height);
   const named = cells
-    .filter((cell) => cell.label !== null && !isPayee(cell))
-    .map((cell) => (isPayer(cell) ? { ...cell, label: 'buyer' as const } : cell));
+    .filter((cell) => cell.label !== null && !isOnSlip(cell, payee))
+    .map((cell) => (isOnSlip(cell, sender) ? { ...cell, label: 'buyer' as const } : cell));
   // Where another label says whom the letter goes to, the title does not.
   const isAddressed =
     named.some(({ label, text }) => label === 'buyer' && !isTitle(text)) ||

@@ -38,11 +38,11 @@ const closing = (grid: Grid, assignment: Assignment, lines: number): TableReadin
           (['percent', 'amount'] as const).map((kind) => ({ ...assignment, discount: { column, kind } })),
         )
       : [];
-  return (
-    [...figures, ...discounts]
-      .map((tried) => ({ grid, assignment: tried, rows: lineRows(grid, tried), score: 0 }))
-      .find((tried) => tried.rows.lines.length >= lines && isClosed(tried)) ?? null
-  );
+  for (const tried of [...figures, ...discounts]) {
+    const table = { grid, assignment: tried, rows: lineRows(grid, tried), score: 0 };
+    if (table.rows.lines.length >= lines && isClosed(table)) return table;
+  }
+  return null;
 };
 
 /** The grid names the first column of a role `<role> 0`. */

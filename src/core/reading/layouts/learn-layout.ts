@@ -5,7 +5,7 @@ import { compactText, rowLetters } from '../words/layout-text.ts';
 import { labelsOfValue, statedFields, type Marks } from './learn-labels.ts';
 import { learnTable } from './learn-table.ts';
 import { type LocatedLine, locateLines, placeKey } from './locate-lines.ts';
-import type { Page } from '../page/page.ts';
+import { isStated, type Page } from '../page/page.ts';
 import { dateOrder } from '../words/printed-date.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import { readRecognised } from '../ocr/ocr-reading.ts';
@@ -189,9 +189,7 @@ const merged = (learnt: LayoutMemory, before: LayoutMemory | null): LayoutMemory
 
 /** A text layer states its words; those of a picture are never quite sure. */
 const recognisedIn = (pages: readonly Page[]): ReadonlySet<number> =>
-  new Set(
-    pages.filter(({ words }) => words.some(({ confidence }) => confidence < 1)).map(({ number }) => number),
-  );
+  new Set(pages.filter((page) => !isStated(page)).map(({ number }) => number));
 
 /** Reads the document by the memory, with the repairs that a recognised one gets: rows that it takes for lines and that are none are remembered, then it is told whether all is right. */
 const proved = (

@@ -1,3 +1,13 @@
+/** How many letters two words share at their beginnings, and of the rest at their ends. */
+export const sharedEnds = (one: string, other: string): { readonly start: number; readonly end: number } => {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return { start, end };
+};
+
 /** How many letters have to be put in, left out or exchanged to make one word the other. */
 export const distance = (one: string, other: string): number => {
   let row = [...other, ''].map((_, at) => at);

@@ -1,3 +1,5 @@
+import { sharedEnds } from './ocr-distance.ts';
+
 // Words of the labels that columns, totals and fields are told by, and of what documents are called, longer than four letters: what recognition takes one
 // letter of for another. The model of Swedish knows no "ü".
 const known = new Set(
@@ -48,10 +50,7 @@ export const wordAsLabel = (text: string, confidence: number): string => {
 /** Whether a word differs from another in one letter that looks like its own, or in a slim or doubled one within it. */
 const isTakenFor = (said: string, word: string): boolean => {
   if (Math.abs(said.length - word.length) > 1) return false;
-  let start = 0;
-  while (start < said.length && said[start] === word[start]) start++;
-  let end = 0;
-  while (end < Math.min(said.length, word.length) - start && said.at(-1 - end) === word.at(-1 - end)) end++;
+  const { start, end } = sharedEnds(said, word);
   const [one, other] = [said.slice(start, said.length - end), word.slice(start, word.length - end)];
   if (one.length === 1 && other.length === 1) return areAlike(one, other);
   const odd = one + other;

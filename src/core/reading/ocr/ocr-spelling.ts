@@ -1,4 +1,5 @@
 import { plainLetters } from './ocr-agree.ts';
+import { sharedEnds } from './ocr-distance.ts';
 
 const longEnough = 6;
 
@@ -17,10 +18,7 @@ export const isSpelledOtherwise = (one: Spelled, other: Spelled): boolean => {
   if (one.plain === other.plain) return true;
   const [short, long] = one.word.length < other.word.length ? [one.word, other.word] : [other.word, one.word];
   if (short.length < longEnough || long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start++;
-  let end = 0;
-  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
+  const { start, end } = sharedEnds(short, long);
   // Endings are those of grammar.
   return long.length - start - end <= 1 && end > 1;
 };

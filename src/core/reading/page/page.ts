@@ -29,6 +29,9 @@ export interface Place {
   readonly box: Box;
 }
 
+/** Whether a page's words are those of a text layer, and none was recognised. */
+export const isStated = ({ words }: Page): boolean => words.every(({ confidence }) => confidence === 1);
+
 export const rightOf = ({ x, width }: Box): number => x + width;
 
 /** The line that letters stand on: a box reaches a fifth of its height below it. */

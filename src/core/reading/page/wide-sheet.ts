@@ -4,7 +4,7 @@ import { tableHeaders } from '../table/table-header.ts';
 import { type Cell, cellsOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
 import { type Row, rowsOf } from '../words/rows.ts';
-import { type Box, baselineOf, type Page, type Place, rightOf, type Word } from './page.ts';
+import { type Box, baselineOf, isStated, type Page, type Place, rightOf, type Word } from './page.ts';
 
 /** Two pages that are the left and the right part of one sheet, as one page, and where what stands on it was printed. */
 export interface WideSheet {
@@ -29,8 +29,7 @@ interface Beside {
 export const wideSheet = (pages: readonly Page[]): WideSheet | null => {
   const [left, right, ...more] = pages;
   if (left === undefined || right === undefined || more.length > 0) return null;
-  const isStated = pages.every(({ words }) => words.every(({ confidence }) => confidence === 1));
-  if (!isStated || Math.abs(left.height - right.height) > level) return null;
+  if (!pages.every(isStated) || Math.abs(left.height - right.height) > level) return null;
   const [rows, others] = [rowsOf(left), rowsOf(right)];
   if (tableHeaders(others).length > 0) return null;
   const beside = others.map((row) => besideOf(row, rows));

@@ -1,4 +1,5 @@
 import { unitOf } from '../../values/units.ts';
+import { isStepped } from '../columns/code-text.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import { isCalibre, isOfCatch, isPack } from './no-number.ts';
 
@@ -201,7 +202,7 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
       (names.some((words) => partedLead(words) !== null) && /\d{3}/.test(found[0] ?? ''))
     );
   const tiny = found.filter((code) => tinyCode.test(code));
-  if (tiny.length > 0 && (found.length < names.length || !areOfForm(found) || areStepped(found)))
+  if (tiny.length > 0 && (found.length < names.length || !areOfForm(found) || isStepped(found, [1, 10])))
     return false;
   // Letters, or few figures, before a mark number goods where every name has its own.
   const few = found.filter((code) => code.replaceAll(/\D/g, '').length < leastDigits);
@@ -209,13 +210,6 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   const short = found.filter((code) => shortLead.test(code) && !tinyCode.test(code));
   if (short.length > 0 && (found.length < names.length || !areOfSeries(found))) return false;
   return found.length >= most * names.length && new Set(found).size > 1;
-};
-
-/** Whether numbers count the lines: 11, 12, 13 or 10, 20, 30. */
-const areStepped = (codes: readonly string[]): boolean => {
-  const [first = 0, second = 0] = codes.map(Number);
-  const step = second - first;
-  return (step === 1 || step === 10) && codes.every((code, at) => Number(code) === first + at * step);
 };
 
 /** Whether codes begin with the same letters, or all with none, and are not all one. */

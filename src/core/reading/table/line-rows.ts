@@ -75,8 +75,8 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     const isCharge = !isWholeLine(line) && isBelowLines && !isDiscount();
     const mayBeLine = (): boolean =>
       !isNone && isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines });
-    if (isNone || isCharge || !mayBeLine()) {
-      isChargeLoose ||= loose === 'guessed' && !isNone && mayBeLine();
+    if (isCharge || !mayBeLine()) {
+      isChargeLoose ||= loose === 'guessed' && mayBeLine();
       totalRows.add(index);
       continue;
     }

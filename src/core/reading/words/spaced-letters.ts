@@ -11,24 +11,21 @@ const gapBefore = (words: readonly Word[], at: number): number => {
   return before === undefined || word === undefined ? 0 : word.box.x - before.box.x - before.box.width;
 };
 
-/** Whether the words of a cell are letters of a name that is spaced apart, a pair of them here and there. */
-const isSpaced = (words: readonly Word[]): boolean =>
-  words.length >= fewest &&
+/** Whether words are letters that are spaced apart, a pair of them here and there, and of a cell enough to be a name. */
+const isSpaced = (words: readonly Word[], least = fewest): boolean =>
+  words.length >= least &&
   words.filter(isLetter).length >= most * words.length &&
   words.every(({ text }) => text.length <= 2 && !/\d/.test(text));
 
 const leastOfRow = 10;
 
 /** Whether a row is made of letters apart in several cells, as heads of tables are: `N R   V A R A   M Ä N G D`. */
-const isSpacedRow = (cells: readonly Cell[]): boolean => {
-  const words = cells.flatMap((cell) => cell.words);
-  return (
-    cells.length > 2 &&
-    words.length >= leastOfRow &&
-    words.filter(isLetter).length >= most * words.length &&
-    words.every(({ text }) => text.length <= 2 && !/\d/.test(text))
+const isSpacedRow = (cells: readonly Cell[]): boolean =>
+  cells.length > 2 &&
+  isSpaced(
+    cells.flatMap((cell) => cell.words),
+    leastOfRow,
   );
-};
 
 /** Whether a word begins at a letter: the gap before it is wider than between letters, or a capital follows a small letter. */
 const isBeginning = (words: readonly Word[], at: number, usual: number): boolean =>
@@ -65,7 +62,7 @@ export const withWholeWords = (pages: readonly Page[]): readonly Page[] =>
       const cells = cellsOf(row);
       return isSpacedRow(cells)
         ? cells.map(({ words }) => words).filter((words) => words.length > 1)
-        : cells.map(beforeFigures).filter(isSpaced);
+        : cells.map(beforeFigures).filter((words) => isSpaced(words));
     });
     if (spaced.length === 0) return page;
     const parts = new Map(spaced.map((words) => [words[0], joined(words)]));
