@@ -107,7 +107,7 @@ const run = ({ quick, say }: PartOptions): Promise<Figure[]> => {
     }
     say(`${layout.name}: ${plain.right} and ${next.right} right so far`);
   }
-  const wrong = mistakes(quick ? 50 : 5000);
+  const wrong = mistakes(quick ? 50 : 20_000);
   return Promise.resolve([
     ...figuresOf('known labels', plain, 99),
     ...figuresOf('unknown labels after one correction', next, 100),
