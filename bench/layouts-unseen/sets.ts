@@ -15,6 +15,7 @@ import { setN } from './n/set-n.ts';
 import { setO } from './o/set-o.ts';
 import { setP } from './p/set-p.ts';
 import { setQ } from './q/set-q.ts';
+import { setR } from './r/set-r.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -96,4 +97,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['O', setO],
   ['P', setP],
   ['Q', setQ],
+  ['R', setR],
 ]);
