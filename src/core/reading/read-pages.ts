@@ -1,6 +1,6 @@
 import { type AppliedLayout, applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
 import type { TableReading } from './table/choose-table.ts';
-import { organizationNumberOfVatNumber } from '../values/vat-number.ts';
+import { companyOfVatNumber } from '../values/vat-number.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
 import { givenBack, isProvedCredit, statedKind } from './head/credit-note.ts';
@@ -9,7 +9,7 @@ import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
 import { isContested } from './head/contested-number.ts';
 import { headFields } from './head/head-fields.ts';
-import { dayDoubts } from './head/day-proof.ts';
+import { dayDoubts } from './head/days/day-proof.ts';
 import { documentKind } from './kind/document-kind.ts';
 import { invoicesNamed } from './kind/invoices-named.ts';
 import { withoutIncluded } from './table/included-lines.ts';
@@ -37,7 +37,8 @@ import { isSameReading } from './layouts/same-reading.ts';
 import { type AddressBlock, isWithinBlock } from './head/address-blocks.ts';
 import { type Lines, othersBlocks } from './head/named-blocks.ts';
 import { supplierName } from './head/supplier-name.ts';
-import { unlabelledDate } from './head/unlabelled-date.ts';
+import { withDay } from './head/days/title-stack.ts';
+import { unlabelledDate } from './head/days/unlabelled-date.ts';
 import { toDraft } from './head/to-draft.ts';
 import { besideTable, totalCandidates } from './totals/total-candidates.ts';
 
@@ -97,18 +98,12 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const labelOf = isTitled ? titledCreditLabel : creditNoteLabel;
   const labelled = chooseFields(withoutLines(rows, table), order, creditNote ? labelOf : invoiceLabel);
   const vat = labelled.get('vatNumber')?.value ?? '';
-  const company = labelled.get('organizationNumber')?.value ?? organizationNumberOfVatNumber(vat);
+  const company = labelled.get('organizationNumber')?.value ?? companyOfVatNumber(vat);
   const name = supplierName(rows, linesOn(table, pages[0]), company);
   const due = labelled.get('dueDate')?.value ?? null;
-  const issue = labelled.get('issueDate');
   const day = unlabelledDate(rows[0] ?? [], order, top, due);
-  // `den` in the line of a letter's day labels it as little as nothing does.
-  const isAlone = issue === undefined || (issue.value === day?.value && issue.confidence < day.confidence);
-  const fields: Fields = new Map([
-    ...withoutOthers(labelled, othersBlocks(rows, name?.value ?? null)),
-    ...(day === null || !isAlone ? [] : [['issueDate', day] as const]),
-    ...(layout?.fields ?? []),
-  ]);
+  const own = withoutOthers(labelled, othersBlocks(rows, name?.value ?? null));
+  const fields: Fields = new Map([...withDay(own, day, rows[0] ?? []), ...(layout?.fields ?? [])]);
   const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
@@ -139,13 +134,13 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
     },
     isTaughtSender(layout),
   );
-  const own = [...doubtsOf(evidence), ...identity];
+  const found = [...doubtsOf(evidence), ...identity];
   const doubts =
     layout === null
-      ? own
+      ? found
       : table === asTaught
-        ? layoutDoubts(own, { ...layout, kind, invoice })
-        : [...own, 'layout-unconfirmed' as const];
+        ? layoutDoubts(found, { ...layout, kind, invoice })
+        : [...found, 'layout-unconfirmed' as const];
   return {
     kind: document,
     invoice,

@@ -15,3 +15,15 @@ export const isSwedishVatNumber = (text: string): boolean => {
 /** The organisation number inside a Swedish VAT number; `null` for other countries' numbers. */
 export const organizationNumberOfVatNumber = (text: string): string | null =>
   /^SE(\d{10})\d\d$/.exec(compactVatNumber(text))?.[1] ?? null;
+
+const fewest = 8;
+
+/**
+ * The digits by which papers name the company of a VAT number: the organisation number in a Swedish one, and all digits of another
+ * country's; `null` for what is too short to be one.
+ */
+export const companyOfVatNumber = (text: string): string | null => {
+  if (/^SE/i.test(text)) return organizationNumberOfVatNumber(text);
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.length >= fewest ? digits : null;
+};

@@ -4,7 +4,8 @@ import { labelText } from '../words/label-text.ts';
 import type { Row } from '../words/rows.ts';
 import { fieldLabel } from './field-labels.ts';
 
-const title =
+/** What a document calls itself. */
+export const title =
   /^((kontant|samlings|kredit|hyres)?faktura(kvitto)?|kreditnota|räkning|invoice|credit (note|memo|invoice)|facture|avoir|fattura|nota di credito|rechnung|gutschrift|factuur|lasku|kreditnota)$/;
 
 const [farthest, aligned] = [4.2, 6];

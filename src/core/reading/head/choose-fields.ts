@@ -7,7 +7,7 @@ import { labelledWords } from './label-search.ts';
 import { type Box, boxAround, type Place, type Word } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
 import { bareVatNumber } from './bare-vat-number.ts';
-import { isInReference } from './number-proof.ts';
+import { bareReferences, isInReference } from './number-proof.ts';
 import { othersOf, withoutOthersSentences } from './others-sentences.ts';
 import { buyersOf } from './party-sections.ts';
 import { senderNumbers, vatAbroad } from './sender-numbers.ts';
@@ -146,8 +146,9 @@ const isAtDay = ({ labelBox: own, nearness }: Candidate, candidates: readonly Ca
 const proved = 1.5;
 
 /** The candidates, of which those for the number are sure that a payment reference on the pages is made of. */
-const withReferences = (candidates: readonly Candidate[]): readonly Candidate[] => {
-  const references = candidates.filter(({ field }) => field === 'reference').map(({ value }) => value);
+const withReferences = (candidates: readonly Candidate[], bare: readonly string[]): readonly Candidate[] => {
+  const labelled = candidates.filter(({ field }) => field === 'reference').map(({ value }) => value);
+  const references = [...labelled, ...bare];
   return candidates.map((each) =>
     each.field === 'number' && references.some((reference) => isInReference(each.value, reference))
       ? {
@@ -234,7 +235,7 @@ export const chooseFields = (
       ];
     });
   const isTitled = titledIn(pages);
-  const candidates = withReferences(labelled);
+  const candidates = withReferences(labelled, bareReferences(pages));
   const chosen = new Map<FieldName, Field>();
   const taken = new Set<string>();
   for (const candidate of candidates.toSorted((one, other) => other.score - one.score)) {

@@ -76,7 +76,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'number',
     1,
-    /^((vårt |vores |unsere? )?(nummer|nr)|(our )?(number|no)|n°|n|numero|numéro|número|núm|nro|löp(nr|nummer))$/,
+    /^((vårt |vores |unsere? )?(nummer|nr)|(our )?(number|no)|n°|n|n o|numero|numéro|número|núm|nro|löp(nr|nummer))$/,
   ),
   label(
     'dueDate',

@@ -43,6 +43,12 @@ const isOfAddress = (words: readonly Word[], index: number, value: string): bool
   );
 };
 
+/** Whether a short number counts the days until a bill is to be paid: `Faktura 30 dagar`. */
+const isTerm = ([first, ...more]: readonly Word[], next: Word | undefined): boolean =>
+  more.length === 0 &&
+  /^\d{1,3}$/.test(first?.text ?? '') &&
+  /^(?:dag(?:ar|er|e)?|dgr?|days?|tage|jours|giorni)\b/i.test(next?.text ?? '');
+
 /** The first value in the words that has the field's form; the longest run of words first. */
 export const fieldValue = (field: FieldName, words: readonly Word[], order: DateOrder): FieldValue | null => {
   if (field === 'other') return null;
@@ -54,6 +60,7 @@ export const fieldValue = (field: FieldName, words: readonly Word[], order: Date
       const found = read(run.map(({ text }) => text).join(' '), order);
       const cut = field === 'number' && goesOn(run, words[index + length], order) ? 0.5 : 1;
       if (found !== null && field === 'number' && isOfAddress(words, index, found.value)) continue;
+      if (field === 'number' && isTerm(run, words[index + length])) return null;
       if (found !== null)
         return { ...found, words: run, certainty: found.certainty * cut * (1 - index * 0.08) };
     }

@@ -97,8 +97,9 @@ const belowOf = (
   for (let at = index + 1; at < Math.min(rows.length, index + 1 + 2 * rowsBelow); at++) {
     const row = rows[at];
     if (row === undefined || row.box.y - box.y > farthestBelow * box.height) break;
-    if (row.box.y <= box.y + 0.3 * box.height) continue;
-    const words = row.words.filter((word) => overlapOf(wide, word.box) > 0);
+    const words = row.words.filter(
+      (word) => overlapOf(wide, word.box) > 0 && word.box.y > box.y + 0.3 * box.height,
+    );
     if (words.length === 0) continue;
     // A day goes on as far as its cell does, under a shorter label.
     if (isDay({ field })) {
@@ -124,7 +125,7 @@ const beginsWithNumber = (row: Row, words: readonly Word[]): boolean =>
       cell.words.some((word) => words.includes(word)) &&
       !postcode.test(cell.text) &&
       (/\d|^(nr|no|nummer|number)[.:]?$/i.test(cell.words[0]?.text ?? '') ||
-        /^\p{Lu}{1,5} \d/u.test(cell.text)),
+        /^\p{Lu}{1,5}[ -]\d/u.test(cell.text)),
   );
 
 /** The words before a word in its cell. */

@@ -1,4 +1,5 @@
 import { isOcrReference } from '../../values/ocr-reference.ts';
+import type { Row } from '../words/rows.ts';
 
 const [fewest, mostBehind] = [4, 3];
 
@@ -19,3 +20,10 @@ export const isInReference = (number: string, reference: string): boolean => {
     isOcrReference(reference)
   );
 };
+
+/** What the pages print in a word of its own that may be a payment reference, by its length and its check digit: `ange 264002197`. Shorter ones begin with a number by chance. */
+export const bareReferences = (pages: readonly (readonly Row[])[]): readonly string[] =>
+  pages
+    .flat()
+    .flatMap(({ words }) => words.map(({ text }) => text.replaceAll(/^[(]|[).,;]+$/g, '')))
+    .filter((text) => /^\d{7,25}$/.test(text) && isOcrReference(text));

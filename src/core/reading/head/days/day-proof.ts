@@ -1,9 +1,9 @@
-import { daysBetween } from '../../values/calendar.ts';
-import type { Row } from '../words/rows.ts';
-import { cellsOf } from '../words/cells.ts';
-import { type DateOrder, printedDate } from '../words/printed-date.ts';
-import type { Fields } from './choose-fields.ts';
-import { labelledWords } from './label-search.ts';
+import { daysBetween } from '../../../values/calendar.ts';
+import type { Row } from '../../words/rows.ts';
+import { cellsOf } from '../../words/cells.ts';
+import { type DateOrder, printedDate } from '../../words/printed-date.ts';
+import type { Fields } from '../choose-fields.ts';
+import { labelledWords } from '../label-search.ts';
 
 const term = /(?<![\d-])(\d{1,3})\s*(dagar|dgr?|dage|dager|days|tage|jours|giorni|gg|dagen)(?!\p{L})/giu;
 const ofPayment = /villkor|netto|terms|betal|zahl|pagamento|paiement|betaling|förfall|kredit/i;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheet } from '#testing/papers/sheet.ts';
-import { readPages } from '../read-pages.ts';
+import { readPages } from '../../read-pages.ts';
 
 const page = (head: string): string => `Norrskär Grossist AB
 ${head}

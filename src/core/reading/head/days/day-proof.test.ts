@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paperOf } from '#testing/papers/paper.ts';
 import { sheet } from '#testing/papers/sheet.ts';
-import { rowsOf } from '../words/rows.ts';
-import { chooseFields } from './choose-fields.ts';
-import { readPages } from '../read-pages.ts';
+import { rowsOf } from '../../words/rows.ts';
+import { chooseFields } from '../choose-fields.ts';
+import { readPages } from '../../read-pages.ts';
 
 const read = (head: string) => {
   const text = `Norrskär Grossist AB | | | | FAKTURA

@@ -1,9 +1,11 @@
-import type { Box } from '../page/page.ts';
-import { type Cell, cellsOf } from '../words/cells.ts';
-import { type DateOrder, printedDate } from '../words/printed-date.ts';
-import type { Row } from '../words/rows.ts';
-import type { Field } from './choose-fields.ts';
-import { fieldLabel } from './field-labels.ts';
+import { daysBetween } from '../../../values/calendar.ts';
+import type { Box } from '../../page/page.ts';
+import { type Cell, cellsOf } from '../../words/cells.ts';
+import { type DateOrder, printedDate } from '../../words/printed-date.ts';
+import type { Row } from '../../words/rows.ts';
+import type { Field } from '../choose-fields.ts';
+import { fieldLabel } from '../field-labels.ts';
+import { isAtTitle } from './title-stack.ts';
 
 // Enough to be shown, too little to be trusted.
 const unsure = 0.5;
@@ -24,6 +26,7 @@ const dayIn = ({ text }: Cell, order: DateOrder): string | null => {
   const plain = text
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(ofPage, '')
+    .replace(/^(?:den|the|le|il|am) (?=\d)/i, '')
     .replace(/\s+\d\d:\d\d(:\d\d)?$/, '');
   if (happened.test(plain)) return null;
   const [, behind = plain] =
@@ -46,6 +49,13 @@ const isDateline = (text: string, value: string, rows: readonly Row[], due: stri
       .some((cell) => new RegExp(`^\\d{3} ?\\d{2} +${town}$`, 'iu').test(cell.text))
   );
 };
+
+/** In how many days bills are usually to be paid. */
+const usualTerms: ReadonlySet<number> = new Set([5, 7, 8, 10, 14, 15, 20, 21, 25, 28, 30, 40, 45, 60, 90]);
+
+/** Whether the day when to pay is as many days later as bills usually give. */
+const isTermBefore = (value: string, due: string | null): boolean =>
+  due !== null && usualTerms.has(daysBetween(value, due));
 
 /**
  * The one day that stands by itself in the upper part of the first page, above `table`: that of a document whose day no label
@@ -70,7 +80,11 @@ export const unlabelledDate = (
           : [
               {
                 value,
-                confidence: isDateline(cell.text, value, rows, due) ? sure : unsure,
+                confidence:
+                  isDateline(cell.text, value, rows, due) ||
+                  (isTermBefore(value, due) && isAtTitle(row, cell, rows))
+                    ? sure
+                    : unsure,
                 place: { page: row.page, box: cell.box },
               },
             ];
