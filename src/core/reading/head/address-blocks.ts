@@ -30,6 +30,7 @@ const alignedBelow = (
   const found: SidedCell[] = [];
   let last = cell;
   for (const each of cells) {
+    if (each.page !== cell.page) continue;
     if (each.box.y <= last.box.y + 0.3 * last.box.height || Math.abs(edge(each) - edge(cell)) > aside)
       continue;
     if (

@@ -1,6 +1,6 @@
 import { isOrganizationNumber, organizationNumberDigits } from '../../values/organization-number.ts';
 import type { Row } from '../words/rows.ts';
-import { blockBelow } from './address-blocks.ts';
+import { behindName, blockBelow, hasPostcode } from './address-blocks.ts';
 import type { Field } from './choose-fields.ts';
 import { buyersOf, sidedCells } from './party-sections.ts';
 import { isPaidElsewhere, withoutOthersSentences } from './others-sentences.ts';
@@ -36,7 +36,9 @@ const isBeside = (number: Place, name: Place, pages: readonly (readonly Row[])[]
   if (number.page !== name.page) return false;
   const cells = sidedCells(pages[name.page - 1] ?? []);
   const own = cells.find(({ box }) => box.x === name.box.x && box.y === name.box.y);
-  const below = own === undefined ? [] : blockBelow(own, cells);
+  const block = own === undefined ? [] : blockBelow(own, cells);
+  // Below a row with a name and all of its address stands somebody else's.
+  const below = behindName.test(own?.text ?? '') && block.some(hasPostcode) ? [] : block;
   return [name, ...below.map(({ box }) => ({ page: name.page, box }))].some((each) => isInRow(each, number));
 };
 

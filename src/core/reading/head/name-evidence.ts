@@ -58,7 +58,7 @@ const mayBeLabel = (words: SidedCell, name: SidedCell): boolean =>
   !isTitle(words) &&
   /\p{L}{2}/u.test(words.text) &&
   // What has its value behind it has none below.
-  !/: ?\S|\s\d{3,}$/.test(words.text) &&
+  !/: ?\S|\d{3,}$/.test(words.text) &&
   words.box.height <= larger * name.box.height &&
   !isSameName(words.text, name.text);
 
@@ -215,8 +215,8 @@ const isShownAt = (
     // Of two addresses the upper is not the buyer's, unless a label says so.
     return (isFirst ? others : apart).some(
       (other) =>
-        (other.side === 'buyer' || !isBelow(name, other)) &&
-        !linesOf(other, cells).some(({ text }) => companyNumber.test(text)),
+        other.side === 'buyer' ||
+        (!isBelow(name, other) && !linesOf(other, cells).some(({ text }) => companyNumber.test(text))),
     );
   }
   return isFirst && isHeading && apart.some((other) => isBelow(other, name));

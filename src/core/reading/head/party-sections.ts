@@ -46,7 +46,16 @@ const isTitle = (text: string): boolean => labelText(text) === 'faktura';
 
 const sideOfLabel = (text: string): Side => {
   const label = labelText(text);
-  return seller.test(label) ? 'seller' : buyer.test(label) ? 'buyer' : null;
+  return seller.test(label) ? 'seller' : buyer.test(label) || isBoth(label) ? 'buyer' : null;
+};
+
+/** Whether a label names two things of who buys: `leverans- och fakturaadress`, `kund/leveransadress`. */
+const isBoth = (label: string): boolean => {
+  const [first = '', last = '', ...more] = label.split(/ ?(?:\/|&|\+|,) ?| (?:och|o|and|und|og|et) /);
+  const whole = first.endsWith('-')
+    ? first.slice(0, -1) + (/(?:adresse?|mottagare|anschrift)$/.exec(last)?.[0] ?? '')
+    : first;
+  return more.length === 0 && buyer.test(last) && buyer.test(whole);
 };
 
 /** Whether a label stands in a column of labels of the document, whose values stand behind them however far. */
@@ -83,7 +92,7 @@ const isApart = (head: Box, { box }: Cell, cells: readonly (Cell & { readonly la
   );
 
 const isOfDelivery = ({ text, label }: { readonly text: string; readonly label: Side }): boolean =>
-  label === 'buyer' && delivery.test(labelText(text));
+  label === 'buyer' && delivery.test(labelText(text)) && !isBoth(labelText(text));
 
 const isInRow = ({ box: one }: Cell, { box: other }: Cell): boolean =>
   Math.abs(one.y - other.y) < 0.5 * Math.max(one.height, other.height);

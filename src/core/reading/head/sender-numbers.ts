@@ -2,6 +2,7 @@ import { isOrganizationNumber, organizationNumberDigits } from '../../values/org
 import { organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import type { Row } from '../words/rows.ts';
 import type { Place } from '../page/page.ts';
+import { isPageCounter } from '../page/page-mark.ts';
 
 const [foot, unlabelled] = [0.75, 0.7];
 
@@ -17,7 +18,9 @@ type Bottoms = ReadonlyMap<number, number>;
 /** Where the lowest row of each page stands. */
 export const bottomsOf = (pages: readonly (readonly Row[])[]): Bottoms =>
   new Map(
-    pages.flatMap((rows) => {
+    pages.flatMap((all) => {
+      // A page's number stands apart below all that it says.
+      const rows = all.filter(({ words }) => !isPageCounter(words.map(({ text }) => text).join(' ')));
       const [first] = rows;
       return first === undefined ? [] : [[first.page, Math.max(...rows.map(({ box }) => box.y))] as const];
     }),

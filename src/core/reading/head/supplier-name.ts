@@ -51,6 +51,7 @@ import type { SidedCell } from './party-sections.ts';
 import { personalNumberDigits } from '../../values/personal-number.ts';
 import { fromWhom, isKind, isPlaced, longerOf, saidIn, wordsOf } from './trader-name.ts';
 import { rightOf } from '../page/page.ts';
+import { isPageCounter } from '../page/page-mark.ts';
 import type { Row } from '../words/rows.ts';
 
 const [unsure, sureName, clear] = [0.4, 0.6, 12];
@@ -71,10 +72,11 @@ export const supplierName = (
     box.y < lines.bottom + box.height &&
     box.x <= lines.right + clear &&
     rightOf(box) >= lines.left - clear;
-  const all = namedCells(pages[0] ?? []);
+  const all = namedCells(pages[0] ?? []).filter(({ text }) => !isPageCounter(text));
   const cells = all.filter((cell) => !isOfGoods(cell));
   // A foot may stand on the last page alone.
-  const last = pages.length > 1 ? namedCells(pages.at(-1) ?? []) : [];
+  const last =
+    pages.length > 1 ? namedCells(pages.at(-1) ?? []).filter(({ text }) => !isPageCounter(text)) : [];
   const usual = usualHeight(cells);
   const bottom = Math.max(...cells.map(({ box }) => box.y), 1);
   const firstOfSeller = cells.find(({ side, text }) => side === 'seller' && mayBeName(nameIn(text)));
@@ -276,7 +278,7 @@ export const supplierName = (
   };
   const isSure =
     best.isSender &&
-    [best, ...(isOne ? [likeliest] : [])].some((each) => isShown(each, around.cells, placed)) &&
+    [best, ...(isOne ? [likeliest] : [])].some((each) => isShown(each, [...cells, ...last], placed)) &&
     !best.isAside &&
     !best.isSeldom &&
     !best.isOverName &&

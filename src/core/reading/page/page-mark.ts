@@ -10,6 +10,12 @@ export interface PageMark {
 const mark =
   /(?:^|\s)(?:sida|sid|sidan|sidnr|page|seite|blatt|blad)\.?:?\s*(\d{1,3})(?:\s*(?:av|of|von|de|sur|\/|\(|:)\s*(\d{1,3})\)?)?(?=\s|$)/i;
 
+const counter =
+  /^(?:-? ?\d{1,3} ?-|(?:sid(?:a|an|nr)?|page|seite|blatt|blad|side|pagina|página)[.:]? ?\d{1,3}(?: ?(?:av|of|von|de|di|sur|af|\/|:) ?\d{1,3}| ?\(\d{1,3}\))?|\d{1,3} ?(?:\/|av|of|von) ?\d{1,3}|\d{1,3} ?\(\d{1,3}\)|(?:sheet|blad|tabelle|feuil|ark) ?\d{1,2})$/i;
+
+/** Whether a text says nothing but which page it is on, or which sheet of a workbook: `Sida 1 av 2`, `2 (3)`, `Sheet1`. */
+export const isPageCounter = (text: string): boolean => counter.test(text.trim());
+
 /** The place that a page states; `null` when it states none. */
 export const pageMark = (page: Page): PageMark | null => {
   for (const { words } of rowsOf(page)) {
