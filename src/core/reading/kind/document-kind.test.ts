@@ -239,3 +239,13 @@ test.each([
   const reading = readPages(pageOf('FAKTURA', { extra: [[text, 40, 170]] }));
   expect([reading?.kind?.kind, reading?.trusted]).toEqual([kind, false]);
 });
+
+test.each(['Fakturanota', 'Räkning', 'Hyresräkning'])(
+  '%s is an invoice, whatever its number is called',
+  (title) => {
+    expect(readPages(pageOf(title, { number: 'Nr' }))?.kind).toMatchObject({
+      kind: 'invoice',
+      isClear: true,
+    });
+  },
+);

@@ -135,7 +135,7 @@ const isNumberBelow = (rest: readonly Word[], { words }: Cell): boolean =>
 export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
   const usual = usualHeight(page);
   const areCapitals = !isMostlyCapital(page);
-  const limit = Math.min(table === null ? Infinity : table.y + 0.5, page.height * top);
+  const limit = Math.min(table === null ? Infinity : table.y - 0.5, page.height * top);
   return rowsOf(page).flatMap((row) => {
     const cells = titleCells(row);
     return cells.flatMap((cell, index): KindTitle[] => {

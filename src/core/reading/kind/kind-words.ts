@@ -103,7 +103,7 @@ export const kindWords = (text: string): Pick<KindWords, 'kind' | 'overrules'> |
   kinds.find(({ pattern }) => pattern.test(text)) ?? null;
 
 const invoiceTitle =
-  /^(\p{L}*(faktura|fakturan|rechnung|factuur|lasku|regning)|(tax |sales |commercial |collective |final |consolidated )?invoice|facture|fattura|factura|kvitto|kassakvitto|fakturakopia|(faktura|invoice|rechnung) ?-? ?(original|kopia|copy|kopie)|(original|kopia|kopi|copy) ?-? ?(faktura|invoice)|(original|kopia av) faktura|(faktura|invoice) (faktura|invoice))$/u;
+  /^(\p{L}*(faktura|fakturan|fakturanota|rechnung|factuur|lasku|regning)|(hyres|el|vatten|tele|telefon|slut|kontant)?räkning|(tax |sales |commercial |collective |final |consolidated )?invoice|facture|fattura|factura|kvitto|kassakvitto|fakturakopia|(faktura|invoice|rechnung) ?-? ?(original|kopia|copy|kopie)|(original|kopia|kopi|copy) ?-? ?(faktura|invoice)|(original|kopia av) faktura|(faktura|invoice) (faktura|invoice))$/u;
 
 /** An invoice that goes with the goods is both. */
 const withGoods =
