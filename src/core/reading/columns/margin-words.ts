@@ -13,6 +13,10 @@ const ofCompany: ReadonlySet<FieldName> = new Set([
   'iban',
 ]);
 
+/** What numbers a company, or where to pay it. */
+const companys =
+  /^(?:[A-Z]{2})?\d{6}-?\d{4}(?:01)?$|^\d{3,4}-\d{4}$|^[A-Z]{2}\d{8,12}$|^[\d ]{2,12}-\d$|@|www\.|^f-skatt/i;
+
 const boxOfHead = ({ header: { columns, unknown = [] } }: GridRow): Box =>
   boxAround([...columns, ...unknown].map(({ box }) => box));
 
@@ -35,7 +39,8 @@ export const marginWords = (rows: readonly GridRow[], lines: readonly GridRow[])
     const { x } = boxOfHead(row);
     return row.header.columns.length > 0 && row.row.words.some(({ box }) => Math.abs(box.x - x) <= aligned);
   });
-  if (held === 0 || held === lines.length || !isFull) return new Set();
+  const isOfCompany = beside.flat().every(({ text }) => companys.test(text));
+  if (held === 0 || (held === lines.length && !isOfCompany) || !isFull) return new Set();
   const alone = rows.filter((row) => {
     const cells = before(row);
     return !own.has(row) && cells.length > 0 && cells.length === cellsOf(row.row).length;

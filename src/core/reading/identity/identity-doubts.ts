@@ -54,7 +54,7 @@ const usualLength = 3;
 
 /** What varies from one delivery to the next: a day, a batch, a week, a number of many digits. */
 const varying =
-  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b(?!1\/[2348]\b)([12]?\d|3[01])\/(0?[1-9]|1[0-2])\b(?! ?(l|kg|g|cl|dl|st)\b)|\d{6,}|\b\d{3,}-\d{2,}$|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|(?<!\d ?)v)\.? ?:?\d/i;
+  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b(?!1\/[2348]\b)([12]?\d|3[01])\/(0?[1-9]|1[0-2])\b(?! ?(l|kg|g|cl|dl|st|[cm]?m|tum)\b| \d+([.,]\d+)? ?([cm]?m|c?l|k?g)\b)|\d{6,}|\b\d{3,}-\d{2,}$|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|(?<!\d ?)v)\.? ?:?\d/i;
 
 /** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
 const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: number): boolean => {

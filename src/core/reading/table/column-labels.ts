@@ -46,7 +46,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'position',
-    /^(pos|pos\.? ?-?nr|position|rad[ .-]?(nr|nummer)?|line( ?no)?|linje(-?nr)?|zeile|no|nr|nummer|#|nº|n°|lfd(\. ?nr)?|l(öp)?nr)$/,
+    /^(pos|pos\.? ?-?nr|position|rad[ .-]?(nr|nummer)?|line( ?no)?|linje(-?nr)?|zeile|no|nr|nummer|n o|#|nº|n°|lfd(\. ?nr)?|l(öp)?nr)$/,
   ],
   [
     'article',
@@ -60,6 +60,11 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'other',
     /^(parti ?(nr|kod)|bfd|bf-?dag|bäst ?för|hållbart t\.? ?o\.? ?m|exp(iry)?\.? ?date|(fångst|landnings?|slakt|pack|styck(nings)?|skörde?|frys|tillverknings|produktions|order|best(ällnings)?|plock|rost|bak|tappnings?)\.? ?-?(dat(um)?|dag)|(fångst|fao)[ -]?(område|zon|metod|plats)( ?\/ ?(redskap|metod))?|fao|redskap|landad|produktionsmetod|latin(skt namn)?|tulltaxa|tullstat\.? ?nr|taric|intrastat|varukod kn|order(rad| ?nr| ?\/ ?rad)|(er|ert|vår|vårt) (order ?(nr|nummer)?|ref(erens)?)|följes\.? ?nr|fs|antal (lådor|pallar|backar|kartonger|förp(ackningar)?)|pallar|förp\.? ?-?(strl|storl(ek)?)|strl|per kolli|kolli-?storl(ek)?|kartong om|antal (per|i) (förp|kolli|frp|krt|kartong|låda|back)|(antal|ant|st|kg|l|fl)\.? ?\/ ?(förp|kolli|frp|krt|kartong|låda|back|pall)|your item (no|number)|customer item|rest ?ant(al)?|alk\. %|volym cl|årg(ång)?|vintage|kst|temperatur|certifi(ering|kat)|pant ?\/ ?(st|enh|fl)|avtal|kampanj(kod)?|rekvisition|beställare|gods-?märk(e|ning)|ordrerad|ref\.? ?nr|varugrupp|punktskatt|alkoholskatt|slakt(eri|id|ad)|född|uppfödd|(anl|godk)\.? ?nr|(gårds|varugrupps?|grupp|transport|hyll|slakt|kontroll|certifikat|odlar|tank|silo|pall|tur|rutt|fraktsedels?|retur|faktura|ärende|jobb|uppdrags?|arbetsorder)[. -]*(nr|nummer|kod|id)|odlare|producent|leverantör|varumärke|märke|färg|kollislag|(prod|tillv)\.? ?-?(batch|sats)|sats(-?nr)?|batch ?\/ ?lot|spår(barhet(skod)?|(nings)?-?(nr|kod|id))|hållbar(het(sdatum)?)?|sista dag|b\.?f[ .-]*dat(um)?|utg\.? ?-?dat(um)?|bäst\.? ?för|fångst|vatten|landning|(kunds?|er|ert) ?-?(kod|id|best(ällnings)?\.? ?-?(nr|nummer))|o\.?nr|ord\.?nr|best\.? ?rad|s ?\/ ?n|(maskin|individ|slakt|fat|objekt|kyl|apparat|mätar|abonnemangs?)-?(nr|nummer|id)|öronmärke|grupp|grp|vgr?|avd|kostn\.? ?-?st(älle)?|(er|ert|kunds?|kundens) art(ikel)?|datum lev|utfört( (den|datum))?|rekv|tull-?id|(prod(uktions)?|tillverknings)-?land)$/,
+  ],
+  [
+    'other',
+    // Papers, places, things and people that lines are about: what numbers them numbers no goods.
+    /^((((frakt|pack|plock|kör|arbets|dag|våg|transport|last|leverans|lev|följe)s?[ .-]*sed(el|lar|\.)?|arbetsorder|arbetskort|inköpsorder|ärende|uppdrag|jobb|bokning|sändning|försändelse|resa|container|trailer|fordon|bil|registrering|reg|chassi|mätare|licens|polis|försäkring|objekt|lokal|lägenhet|lgh|bord|rum|skåp|terminal|abonnemang|anknytning|telefon|mobil|chaufför|förare|handläggare|anställd|anst|person|kampanj|kupong|biljett|rapport|protokoll|besiktning|kontering|kostnadsbärare|ansvar|verksamhet|referens|märkning|mål|akt)s?[ .-]*(nr|nummer|no|id|kod|beteckning)\.?)|(frakt|pack|plock|kör|arbets|dag|våg|transport|last|följe)sed(el|lar)|arbetsorder|ärende|uppdrag|bokning|sändning|container|fordon|chaufför|förare|way-?bill( ?(no|number))?|awb|cmr|consignment( ?(no|number))?|tracking( ?(no|number|id))?|(delivery|shipment|booking|job|ticket|case|project|vehicle|batch|serial)[ -]?(no|nr|number|id|#)|lieferschein(-?nr)?|auftrag(s-?nr)?|fragtbrev(s?nr)?|fraktbrev(s?nr)?)$/,
   ],
   [
     'discount',

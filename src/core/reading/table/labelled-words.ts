@@ -73,10 +73,14 @@ const leastDigits = 3;
 const isMarked = (word: Word): boolean =>
   isCode({ ...word, text: word.text.replace(/^[#*]/, '').replaceAll(/[_:]/g, '-') });
 
-/** The number that stands in a row of its own among those of a line, besides that of its figures; none where several do. */
-export const numberAlone = (rows: readonly GridRow[], own: number): readonly Word[] => {
+/** The number that stands in a row of its own among those of a line, besides that of its figures and words that are none of the line's; none where several do. */
+export const numberAlone = (
+  rows: readonly GridRow[],
+  own: number,
+  besides: ReadonlySet<Word>,
+): readonly Word[] => {
   const found = rows.flatMap(({ row }, at) => {
-    const [word, ...more] = row.words;
+    const [word, ...more] = row.words.filter((each) => !besides.has(each));
     const isAlone = at !== own && word !== undefined && more.length === 0 && isMarked(word);
     return isAlone &&
       word.text.replaceAll(/\D/g, '').length >= leastDigits &&

@@ -1,3 +1,4 @@
+import { unitOf } from '../../values/units.ts';
 import type { TableReading } from './choose-table.ts';
 import { figureWords } from './figure-words.ts';
 import type { GridRow } from './grid.ts';
@@ -113,7 +114,8 @@ const isMute = (row: GridRow | undefined, { numbers }: Pick<LineRow, 'numbers'>)
   const figures = new Set([...figureWords(numbers, row), ...unitWords(row, numbers.quantity)]);
   const beside = textWords(row, 'article', figures).filter(({ text }) => !/\d/.test(text));
   const words = [...textWords(row, 'description', figures), ...beside];
-  return !words.some(({ text }) => /\p{L}{2}/u.test(text));
+  // A size beside the figures names nothing.
+  return !words.some(({ text }) => /\p{L}{2}/u.test(text) && unitOf(text) === null);
 };
 
 const isBelow = (above: GridRow | undefined, below: GridRow | undefined): boolean =>

@@ -8,7 +8,7 @@ import type { NumberToken } from '../words/number-token.ts';
 import { rightOf } from '../page/page.ts';
 import { codeIn, isGtinLike } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
-import { sumOfLines } from './sum-of-lines.ts';
+import { addsUp, sumOfLines } from './sum-of-lines.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
 import { isNear, unreadRows } from './unread-rows.ts';
 
@@ -152,8 +152,13 @@ const looseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): 
   const isApart =
     row.header.columns.some(({ role }) => role === 'article' || role === 'position') ||
     lines.every(({ at }) => /^\d+$/.test(rows[at]?.row.words[0]?.text ?? ''));
+  // Below the last line a deposit that counts nothing is one of all that was delivered.
+  const isLast = !rows
+    .slice(index + 1)
+    .some(({ numbers, totals }) => numbers.length > 2 && totals.length === 0);
   const isTold =
-    (isApart && (kind === 'freight' || kind === 'fee')) ||
+    ((isApart || isLast) && (kind === 'freight' || kind === 'fee')) ||
+    (isLast && kind === 'deposit') ||
     rows.slice(index + 1).some((below) => isSumOf(lines, below));
   if (isTold) return 'told';
   const areNumbered = lines.every(({ at }) => isNumbered(rows[at]));
@@ -188,19 +193,6 @@ const isSumOf = (lines: readonly LineRow[], { totals, numbers }: GridRow): boole
   (totals.some(({ kind }) => kind !== 'subtotal') ||
     (lines.length > 1 && numbers.length === 1 && numbers[0]?.decimals === 2)) &&
   numbers.some(({ value }) => value.eq(sumOfLines({ lines })));
-
-/** Whether an amount is what at least two of the last lines add up to: what is carried over, or a part's sum. */
-const addsUp = (lines: readonly LineRow[], { value, decimals }: NumberToken): boolean => {
-  if (decimals !== 2) return false;
-  let total = zero;
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines[index];
-    if (line === undefined) break;
-    total = total.plus(line.numbers.sum.value).minus(line.allowance?.value.abs() ?? zero);
-    if (index < lines.length - 1 && total.eq(value)) return true;
-  }
-  return false;
-};
 
 /** Whether a charge of the whole document stands between a row and the line above it: a discount there is of the document too. */
 const isBelowCharge = (

@@ -17,6 +17,8 @@ export interface LineText {
   readonly articleNumber: string | null;
   readonly gtin: string | null;
   readonly words: Readonly<Record<'name' | 'description' | 'articleNumber' | 'gtin', readonly Word[]>>;
+  /** What stands below the name may be its end: its first word would not have gone into the row above. */
+  readonly mayGoOn: boolean;
   /** Words of the number's column that are in neither number nor name: what was taken for the number may be a part of it. */
   readonly isCut: boolean;
 }
@@ -126,8 +128,30 @@ const goesOn = (
   // What follows in small letters, in quotes or as a mark of a few capitals goes on.
   const isMark = next.length === 1 && /^(\p{Lu}{2,3}|\p{Lu}\d+)$/u.test(first.text);
   const areCapitals = isWrapped || [...name, ...next].every(({ text }) => !/\p{Ll}/u.test(text));
-  return isFull && (isMark || areCapitals || /^[\p{Ll}\d(&/"”“]|^['’]?[\p{Ll}\d]/u.test(first.text));
+  return isFull && (isMark || areCapitals || /^[\p{Ll}\d(&/%"”“]|^['’]?[\p{Ll}\d]/u.test(first.text));
 };
+
+/** Whether words below a name may be its end as well as describe it: they begin as nothing else does below other names, and did not fit. */
+const mayEndBelow = (
+  name: readonly Word[],
+  next: readonly Word[],
+  { right, described }: NameColumn,
+): boolean => {
+  const [last, first] = [name.at(-1), next[0]];
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    Math.abs(first.box.x - (name[0]?.box.x ?? 0)) < sameEdge &&
+    isOneSize(last, first) &&
+    !isLabelled(next) &&
+    !described.has(first.text) &&
+    !isSize(next) &&
+    printedDate(first.text, 'day-first') === null &&
+    isFullBefore(last, first.box.width, right)
+  );
+};
+
+const sameEdge = 2;
 
 /**
  * The words of a line from its rows: the first that says something names it, the others describe it. What stands above the row of
@@ -140,7 +164,7 @@ export const lineText = (
   own = 0,
 ): LineText => {
   const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'article'));
-  const alone = hasColumn ? [] : numberAlone(rows, own);
+  const alone = hasColumn ? [] : numberAlone(rows, own, figures);
   const begun = rows
     .slice(0, own)
     .flatMap((row) => textWords(row, 'description', figures))
@@ -149,7 +173,7 @@ export const lineText = (
   const ended = rows
     .slice(own, own + 1)
     .flatMap((row) => textWords(row, 'description', figures))
-    .filter(({ text }) => begun.length === 0 || !isGtin13(text));
+    .filter((word) => begun.length === 0 || !(isGtin13(word.text) || column.coded.has(word)));
   const [left, next] = [begun.at(-1), ended[0]];
   // A name that did not fill its row above the figures is whole, and what stands beside these describes it.
   const isFilled =
@@ -159,8 +183,10 @@ export const lineText = (
   const [above, middle, under] = rows;
   const isCentred =
     own === 1 && ended.length === 0 && under !== undefined && isNear(above, middle) && isNear(middle, under);
+  const isNumbered = (rows[own]?.row.words ?? []).some((word) => column.coded.has(word));
   const isEnd =
     isFilled &&
+    !isNumbered &&
     !(column.isSized && isSize(ended)) &&
     (left.text.endsWith('-') || ended.some(({ text }) => /\d|\p{L}{2}/u.test(text)));
   const [first = [], ...more] =
@@ -196,6 +222,7 @@ export const lineText = (
   )
     whole.push(...(more.shift() ?? []));
   const isPart = printed.length === 0 && column.isNumbered;
+  const mayGoOn = mayEndBelow(whole, more[0] ?? [], column);
   // The number in brackets that other names end with may stand in a row of its own.
   if (
     isPart &&
@@ -226,6 +253,7 @@ export const lineText = (
       articleNumber: article,
       gtin: gtin === undefined ? [] : [gtin],
     },
+    mayGoOn,
     isCut: beside.some(
       (word) =>
         /\d/.test(word.text) && !isGtin13(word.text) && !article.includes(word) && !name.includes(word),

@@ -22,3 +22,26 @@ test('labels one blank apart are those of several columns', () => {
     ]),
   ).toEqual(['article', 'description', 'quantity', 'price', 'sum', 'vat']);
 });
+
+test('a row of days between the labels of the document and the head parts them', () => {
+  expect(
+    rolesOf(
+      [
+        ['Faktura', 40],
+        ['Datum', 120],
+        ['Förfaller', 200],
+      ],
+      [
+        ['2026:151', 40],
+        ['2026-07-05', 120],
+        ['2026-07-20', 200],
+      ],
+      [
+        ['Ost & mejeri', 40],
+        ['Mängd', 300],
+        ['Pris', 400],
+        ['Kr', 500],
+      ],
+    ),
+  ).toEqual(['quantity', 'price', 'sum']);
+});

@@ -99,6 +99,26 @@ const belowNames = (lines: readonly NumberedLine[]): Word[] => {
     : [];
 };
 
+/**
+ * Codes that begin the rows of the figures, in the column of the names, where these stand in the rows above: where the head says that one label of names
+ * stands below another, or where each line has one of as many digits.
+ */
+const besideFigures = (lines: readonly NumberedLine[]): Word[] => {
+  const words = lines.flatMap(({ own, extent, figures }) => {
+    const above = own === undefined ? undefined : extent[extent.indexOf(own) - 1];
+    if (own === undefined || above === undefined || !saysName(textWords(above, 'description', figures)))
+      return [];
+    const [word, next] = textWords(own, 'description', figures);
+    const isSized = next !== undefined && unitOf(next.text) !== null;
+    const isOwn = word !== undefined && isCode(word) && word.text.replaceAll(/\D/g, '').length >= leastDigits;
+    return isOwn && !isSized ? [word] : [];
+  });
+  const columns = lines[0]?.own?.header.columns ?? [];
+  const isStacked = columns.some(({ role, beneath }) => role === 'description' && beneath !== undefined);
+  const isNumbered = columns.some(({ role }) => role === 'article');
+  return !isNumbered && words.length === lines.length && (isStacked || areAlike(words, lines)) ? words : [];
+};
+
 /** Whether each line has a number of its own, as long as the others'. */
 const areAlike = (words: readonly Word[], lines: readonly NumberedLine[]): boolean =>
   words.length === lines.length &&
@@ -107,4 +127,4 @@ const areAlike = (words: readonly Word[], lines: readonly NumberedLine[]): boole
 
 /** The words that number goods by where they stand: what they look like says nothing, or that they do is not said by a label. */
 export const ownNumbers = (lines: readonly NumberedLine[]): ReadonlySet<Word> =>
-  new Set([...inColumn(lines), ...aboveNames(lines), ...belowNames(lines)]);
+  new Set([...inColumn(lines), ...aboveNames(lines), ...belowNames(lines), ...besideFigures(lines)]);

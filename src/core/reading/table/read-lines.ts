@@ -20,6 +20,7 @@ import { ownNumbers } from './own-numbers.ts';
 import { hasCode, isCutNumber, type UsedLine, withStrayCodes, withStrayWords } from './stray-codes.ts';
 import { mayHead } from './wrapped-names.ts';
 import { isFullBefore, isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
+import { describing, isHeaded } from '../columns/rows-around.ts';
 import { unitWords } from './unit-beside.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -88,7 +89,7 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
   });
   const sizes = ends.filter(({ next }) => isSize(next));
   return {
-    isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
+    isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? [], beside),
     // A charge that prints its sum alone has no number.
     isNumbered: areNumbered(
       naming
@@ -112,7 +113,11 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
     isSized:
       sizes.length * 2 > naming.length &&
       (sizes.length === naming.length || sizes.some(({ isFull }) => !isFull)),
-    isWrapped: ends.every(({ isFull }) => isFull) && ends.some(({ first }) => /^\p{Ll}/u.test(first.text)),
+    isWrapped:
+      ends.every(({ isFull }) => isFull) &&
+      ends.some(
+        ({ first }) => /^\p{Ll}/u.test(first.text) || (ends.length > 1 && /^[\d%&]/.test(first.text)),
+      ),
     right,
   };
 };
@@ -129,35 +134,6 @@ const withEnd = (rows: readonly (readonly Word[])[]): readonly Word[] => {
     ),
   );
   return rows.slice(0, Math.max(1, ended + 1)).flat();
-};
-
-/** What the second rows of several lines begin with, behind names that end differently: a phrase that all of them are wrapped in is none. */
-const describing = (naming: readonly (readonly (readonly Word[])[])[]): Set<string> => {
-  const pairs = naming.flatMap(([name = [], next = []]) => {
-    const [last, first] = [name.at(-1)?.text ?? '', next[0]?.text];
-    return first === undefined ? [] : [{ last, first }];
-  });
-  return new Set(
-    pairs
-      .filter((one, at) =>
-        pairs.some(
-          (other, index) =>
-            index !== at &&
-            other.first === one.first &&
-            (other.last !== one.last || !/\p{L}/u.test(one.last)),
-        ),
-      )
-      .map(({ first }) => first),
-  );
-};
-
-/** Whether a row of words stands right above the first line and in none: names may begin there, each above its figures. */
-const isHeaded = (grid: TableReading['grid'], first: number, extent: readonly GridRow[]): boolean => {
-  const [above, own] = [grid.rows[first - 1], grid.rows[first]];
-  if (above === undefined || own === undefined || extent.includes(above)) return false;
-  const isNear =
-    own.row.page === above.row.page && own.row.box.y - above.row.box.y < 1.6 * own.row.box.height;
-  return above.header === own.header && isNear && textWords(above, 'description', new Set()).length > 0;
 };
 
 /** Where a line stands among the others. */
@@ -178,7 +154,7 @@ const readLine = (
   const figures = figuresOfLine(own, numbers, column.beside);
   const beside = own === undefined ? [] : unitWords(own, numbers.quantity);
   const unit = beside.length > 0 ? beside : labelledWords(extent, 'unit').slice(0, 1);
-  const { words, isCut, ...text } = lineText(
+  const { words, isCut, mayGoOn, ...text } = lineText(
     extent,
     figures,
     column,
@@ -205,7 +181,7 @@ const readLine = (
     ...(isCut || isNumberLeft || isRival || isUnsaid || hasRivalGtins(extent, words.articleNumber)
       ? (['articleNumber'] as const)
       : []),
-    ...(column.isHeaded || isHeadingAbove || isScattered(words.name) ? (['name'] as const) : []),
+    ...(column.isHeaded || isHeadingAbove || mayGoOn || isScattered(words.name) ? (['name'] as const) : []),
   ];
   const line: ReadLine = {
     confidence,
@@ -258,7 +234,7 @@ const isNumberUnsaid = (
   return (
     isAbove ||
     extent
-      .slice(at + 1)
+      .slice(at > 0 ? at : at + 1)
       .some((row) => isIn(row) && row.row.words.length > 1 && number.some((word) => coded.has(word)))
   );
 };

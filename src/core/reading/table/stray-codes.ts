@@ -117,7 +117,9 @@ export const withStrayCodes = (lines: readonly UsedLine[]): ReadonlySet<UsedLine
       ? []
       : [
           ...restOf(own, used).filter((cell) => mayBeNumber(own, cell)),
-          ...extent.filter((row) => row !== own && isAlone(row)).flatMap((row) => cellsOf(row.row)),
+          ...extent
+            .filter((row) => row !== own && isAlone(row) && !row.row.words.every((word) => used.has(word)))
+            .flatMap((row) => cellsOf(row.row)),
         ],
   );
   // Letters alone number goods where each has its own.

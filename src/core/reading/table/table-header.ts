@@ -11,6 +11,7 @@ import {
 } from './header-labels.ts';
 import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
 import { type Cell, cellOf } from '../words/cells.ts';
+import { printedDate } from '../words/printed-date.ts';
 import { printedNumber } from '../words/printed-number.ts';
 import { labelText } from '../words/label-text.ts';
 import type { Row } from '../words/rows.ts';
@@ -89,7 +90,9 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
 const columnCount = (band: readonly LabelledRow[]): number => {
   const columns = headerOf(band)?.columns ?? [];
   const broken = brokenLabels(band).length;
-  const stacked = columns.filter(({ beneath }) => beneath === 'article' || beneath === 'discount').length;
+  const stacked = columns.filter(
+    ({ beneath }) => beneath === 'article' || beneath === 'discount' || beneath === 'description',
+  ).length;
   return (
     columns.length -
     unneeded * columns.filter(({ role }) => role === 'other').length +
@@ -101,7 +104,11 @@ const columnCount = (band: readonly LabelledRow[]): number => {
 const [unneeded, whole] = [0.05, 0.1];
 
 /** A row that prints numbers is a row of the table, not of its head; for how many units prices are is no such number. */
-const isValues = ({ words }: Row): boolean => {
+const isValues = (row: Row): boolean => {
+  const { words } = row;
+  // Days below labels of the document stand in no head, where no label is beside them.
+  if (words.some(({ text }) => printedDate(text, 'day-first') !== null) && labelsOf(row).length === 0)
+    return true;
   const numbers = words.filter(({ text }) => /\d/.test(text));
   const [only] = numbers;
   // Below `Pris per` stands `100 st`, and no other number.

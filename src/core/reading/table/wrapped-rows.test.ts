@@ -151,10 +151,13 @@ describe('a row that prints a sum alone below whole lines', () => {
     [14, 'Torkad tång', ten],
   ];
 
-  test.each(['Porto och emballage', 'Frakt', 'Versandkosten'])('is a charge where it says %s', (name) => {
-    const reading = read([...rows, [14, name, '|||30,00', '']]);
-    expect(namesOf(reading)).toEqual(['Rökt makrill', 'Torkad tång']);
-  });
+  test.each(['Porto och emballage', 'Frakt', 'Versandkosten', 'Pant', 'Fatpant'])(
+    'is a charge where it says %s',
+    (name) => {
+      const reading = read([...rows, [14, name, '|||30,00', '']]);
+      expect(namesOf(reading)).toEqual(['Rökt makrill', 'Torkad tång']);
+    },
+  );
 
   test('is a line where it has a number of its own', () => {
     const reading = read([...rows, [14, 'Frakt', '|||30,00', '9001']]);

@@ -37,7 +37,9 @@ export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<W
             : roleOf(row, word, before);
       before = own;
       isText = !figures.has(word) && ((isText && role === 'description') || own === role);
-      const isShare = word.text === '%' && /\d$/.test(found.at(-1)?.text ?? '');
+      // It may begin a row, behind the figure that the row above ends with.
+      const isBegun = at === 0 && cell.words.length > 1 && row.row.words[0] === word;
+      const isShare = word.text === '%' && (isBegun || /\d$/.test(found.at(-1)?.text ?? ''));
       const isNamed = role === 'description' && isEnd(cell.words, at);
       if (isText && (isShare || isNamed || !isSign(word))) found.push(word);
     }
