@@ -111,7 +111,7 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const document = documentKind(pages, kind, top, invoicesNamed(rows, order));
   const number = fields.get('number')?.value ?? null;
   const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
-  const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];
+  const preceding = mayCredit ? precedingInvoices(rows, order, number, top) : [];
   const buyer = buyerNumber(rows, fields.get('organizationNumber')?.value ?? null);
   const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
   const invoice = toDraft({ ...head, lines, ...below });

@@ -16,7 +16,7 @@ export const isSwedishVatNumber = (text: string): boolean => {
 export const organizationNumberOfVatNumber = (text: string): string | null =>
   /^SE(\d{10})\d\d$/.exec(compactVatNumber(text))?.[1] ?? null;
 
-const fewest = 8;
+const fewest = 7;
 
 /**
  * The digits by which papers name the company of a VAT number: the organisation number in a Swedish one, and all digits of another

@@ -27,12 +27,17 @@ export const isBuying = ({ side, text }: SidedCell): boolean =>
 export const buyersIn = (cells: readonly SidedCell[]): string[] =>
   cells.flatMap((cell) => {
     const { side, text } = cell;
-    if (inlineBuyer.test(text)) return [nameIn(text.replace(/^(?:[^:]*:\s*|(?:till?|to|an) )/i, ''))];
+    if (inlineBuyer.test(text))
+      return [
+        nameIn(
+          text.replace(/^(?:[^:]*:\s*|(?:(?:faktura|räkning)\s.*?\s)?(?:till?|to|an) (?=\p{Lu}))/iu, ''),
+        ),
+      ];
     if (side !== 'buyer' || !mayBeName(nameIn(text))) return [];
     return isCompany(nameIn(text)) || columnBelow(cell, cells).some(hasPostcode) ? [nameIn(text)] : [];
   });
 
-const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
+const companyNumber = /(?<!\d|(?!SE)[A-Z]{2})(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
 
 /** The organization number that an address holds. */
 export const numberIn = (below: readonly SidedCell[]): string | null => {

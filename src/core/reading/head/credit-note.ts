@@ -2,7 +2,7 @@ import { type Decimal, decimal } from '../../values/decimal.ts';
 import { type Cell, cellsOf } from '../words/cells.ts';
 import { labelText } from '../words/label-text.ts';
 import { rowLetters } from '../words/layout-text.ts';
-import type { Box, Page } from '../page/page.ts';
+import { type Box, overlapOf, type Page } from '../page/page.ts';
 import type { DraftInvoice } from '../reading.ts';
 import { rowsOf } from '../words/rows.ts';
 import { precedingLabel } from './preceding-labels.ts';
@@ -87,7 +87,7 @@ export const statedKind = (
       return { creditNote: true, isClear: true };
     const isSaid = ({ text, box, words }: Heading): boolean =>
       box.y < bottom && (words.length <= mostOfMention || isNumbered(words)) && mention.test(text);
-    return { creditNote: false, isClear: !headings.some(isSaid) };
+    return { creditNote: false, isClear: !headings.some((cell) => isSaid(cell) && !isEmpty(cell, headings)) };
   }
   const size = Math.max(...titles.map(({ box }) => box.height));
   const isOther = (cell: Heading): boolean =>
@@ -98,6 +98,20 @@ export const statedKind = (
   const others = headings.filter((cell) => isOther(cell) && !isMeant(cell));
   return { creditNote: true, isClear: titles.some(isMeant) && others.length === 0 };
 };
+
+/** Whether a label of what a credit note takes back has no value, as forms print it on every paper: `Kreditfaktura mot`. */
+const isEmpty = ({ text, box }: Heading, headings: readonly Heading[]): boolean =>
+  /\p{L}\s(?:mot|av|till|för|against|to|for|zu)\s?:?$/iu.test(text) &&
+  !headings.some(
+    (each) =>
+      /\d/.test(each.text) &&
+      ((Math.abs(each.box.y - box.y) < box.height / 2 && each.box.x > box.x) ||
+        (overlapOf(each.box, box) > 0 &&
+          each.box.y > box.y &&
+          each.box.y - box.y < farthestBelow * box.height)),
+  );
+
+const farthestBelow = 2.5;
 
 /** The headings by which a credit note was told and that may mean something else: what a person says of them is remembered. */
 export const creditTitles = (pages: readonly Page[]): string[] =>

@@ -124,7 +124,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'organizationNumber',
     3,
-    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|cvr ?\/ ?se|(cvr ?\/ ?)?se-?(nr|nummer)|foretaksnr|reg\.? ?-?(nr|no)|registr(ering|ation)s?[ -]?(nr|nummer|no)|organi[sz]ation (no|number)|(företags|bolags|fo)-?(nr|nummer)|foretaksregisteret|(org\.? ?(nr)?\/ ?)?pers(on)?\.?(nr|nummer)|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
+    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|cvr ?\/ ?se|(cvr ?\/ ?)?se-?(nr|nummer)|se-? ?\/ ?cvr-? ?(nr|nummer)?|foretaksnr|reg\.? ?-?(nr|no)|registr(ering|ation)s?[ -]?(nr|nummer|no)|organi[sz]ation (no|number)|(företags|bolags|fo)-?(nr|nummer)|foretaksregisteret|(org\.? ?(nr)?\/ ?)?pers(on)?\.?(nr|nummer)|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
   ),
   label(
     'vatNumber',

@@ -43,7 +43,10 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
             !(/\d\.$/.test(phrase[at - 1]?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(word.text)) &&
             word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) <= 0.75 * word.box.height),
       );
-      const known = isOne ? labelOf(phrase.map(({ text }) => text).join(' ')) : null;
+      // What a sentence ends with has no value behind it: `ange fakturanummer. Vetehäxan AB`.
+      const isEnd =
+        /\p{L}{5}\.$/u.test(last.text) && /^\p{Lu}\p{Ll}/u.test(words[index + length]?.text ?? '');
+      const known = isOne && !isEnd ? labelOf(phrase.map(({ text }) => text).join(' ')) : null;
       if (known === null || (isWeakNumber(known) && isInside(words, index))) continue;
       if (isMentioned(known, words, index + length)) continue;
       if (isDay(known) && isTerm(words, index)) continue;

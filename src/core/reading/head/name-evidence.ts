@@ -2,6 +2,7 @@ import { type AddressBlock, blockBelow, columnBelow, hasPostcode, topmost } from
 import { isLevel } from './addressee.ts';
 import { isCompany, withoutForm } from './company-forms.ts';
 import { isAddressLine, isTitle } from './name-doubts.ts';
+import { isBeforeValue } from './named-blocks.ts';
 import { isSameName, naming } from './same-name.ts';
 import { isCalled, type NamedSender } from './name-proof.ts';
 import type { SidedCell } from './party-sections.ts';
@@ -65,6 +66,7 @@ const mayBeLabel = (words: SidedCell, name: SidedCell): boolean =>
 /** Whether a word that nobody knows stands above a name, or before it in its row, and may say that it is the buyer's. */
 const isLabelled = (name: SidedCell, cells: readonly SidedCell[], isAddress: boolean): boolean => {
   const above = aboveOf(name, cells);
+  if (above !== undefined && isBeforeValue(above, cells)) return false;
   if (above !== undefined && mayBeLabel(above, name) && (isAddress || above.text.endsWith(':'))) return true;
   const before = cells.findLast((each) => isLevel(each, name) && rightOf(each.box) <= name.box.x);
   return before !== undefined && (before.text.endsWith(':') || (!isAddress && mayBeLabel(before, name)));

@@ -47,7 +47,7 @@ const isEndOfSentence = /^\p{Ll}[^.]*\p{Ll}{3}\.$/u;
 
 /** What a foot says of the seller's taxes: `Godkänd för F-skatt`, `Steuerfreie innergemeinschaftliche Lieferung`. */
 const ofTax =
-  /f-skatt|^(godkänd|innehar|steuerfreie?|omvänd|intra-?community|reverse charge|exonération)\b/iu;
+  /f-skatt|(?:skatt|betalnings|avgifts)skyldig|(?:gemenskaps|unions)intern|innergemeinschaft|steuerschuld|autoliquidation|(?:omvänd|omvendt) |^(godkänd|innehar|steuerfreie?|omvänd|intra-?community|reverse charge|exonération)\b/iu;
 
 /** Whoever owns or runs a business is not what it is called. */
 const ofPerson = /^(innehavare|ägare|inneh\.|inh\.|vd|inhaber|indehaver|innehaver|owner|proprietor)[\s:]/i;

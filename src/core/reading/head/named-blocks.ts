@@ -1,4 +1,5 @@
-import { type AddressBlock, addressBlocks, behindName } from './address-blocks.ts';
+import { type AddressBlock, addressBlocks, behindName, topmost } from './address-blocks.ts';
+import { isRowOfAddress } from './addressee.ts';
 import type { Field } from './choose-fields.ts';
 import { isCompany } from './company-forms.ts';
 import { withoutTotals } from './name-doubts.ts';
@@ -8,6 +9,7 @@ import { withoutSentences, withReturnLines } from './return-line.ts';
 import { isSameName } from './same-name.ts';
 import { wordsOf } from './trader-name.ts';
 import { withForms } from './wrapped-forms.ts';
+import { rightOf } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 
 /** Where lines of goods stand on the first page, from edge to edge: no name of a company is looked for there, but beside. */
@@ -62,6 +64,43 @@ export const isBelowCompany = (name: SidedCell, cells: readonly SidedCell[]): bo
 
 /** Whether a name may begin the address below it: one whose own stands behind it does not. */
 export const mayBegin = ({ text }: SidedCell): boolean => !behindName.test(text) && mayBeName(nameIn(text));
+
+/**
+ * Whether the name of the upper of two addresses heads a letter to the company of the lower one: at the top of the page, beside nothing else, and no place
+ * for guests, who buys.
+ */
+export const isLetterhead = (name: SidedCell, blocks: readonly AddressBlock[]): boolean => {
+  const [first, second, ...more] = blocks;
+  return (
+    first?.name === name &&
+    second !== undefined &&
+    more.length === 0 &&
+    name.box.y <= topmost &&
+    isCompany(nameIn(second.name.text)) &&
+    second.name.box.y > (first.below.at(-1)?.box.y ?? Infinity) &&
+    !ofGuests.test(name.text)
+  );
+};
+
+/** The addresses in one row each, as those of letters without windows stand: `Krogbryggan AB, Kajgatan 4, 111 22 Stockholm`. */
+export const rowBlocks = (cells: readonly SidedCell[], usual: number): AddressBlock[] =>
+  cells
+    .filter((cell) => isRowOfAddress(cell, usual) && isCompany(nameIn(cell.text)))
+    .map((cell) => ({ name: { ...cell, text: nameIn(cell.text) }, below: [] }));
+
+const nearValue = 12;
+
+/** Whether a word stands before a number in its row, as a label does, and names nobody: `AVSER  0771238`. */
+export const isBeforeValue = (cell: SidedCell, cells: readonly SidedCell[]): boolean =>
+  !/\s/.test(cell.text) &&
+  cells.some(
+    ({ page, box, text }) =>
+      page === cell.page &&
+      /^\d[\d -]{2,}$/.test(text) &&
+      Math.abs(box.y - cell.box.y) < cell.box.height / 2 &&
+      box.x > cell.box.x &&
+      box.x - rightOf(cell.box) < nearValue * cell.box.height,
+  );
 
 /** The addresses on the first page of others than the one that is named, whose numbers stand in them. */
 export const othersBlocks = (pages: readonly (readonly Row[])[], name: string | null): AddressBlock[] => {

@@ -43,6 +43,11 @@ test('what stands below a sentence that speaks of the number is not the number',
   expect(read('Norrskär', foot)?.number).toBeNull();
 });
 
+test('what a sentence ends with has no number behind it', () => {
+  const foot = 'Betala till bankgiro och ange fakturanummer. Norrskär 7 AB, Box 2, 211 24 Malmö.';
+  expect(read('Samlingsfaktura F872201', foot)?.number).toBe('F872201');
+});
+
 test('a day that a sentence speaks of is not the document’s', () => {
   const foot = 'Priserna höjs med 2,5 % från den 1 januari 2027.';
   expect(read('Faktura 508234\nDatum 2026-06-02', foot)?.issueDate).toBe('2026-06-02');

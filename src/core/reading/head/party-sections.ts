@@ -7,7 +7,7 @@ import type { Row } from '../words/rows.ts';
 const seller =
   /^(säljare|säljande (?:bolag|företag|enhet)|(?:fakturerande|utställande) (?:bolag|företag|enhet)|hyresvärd|upplåtare|utleier|udlejer|vermieter|bailleur|landlord|lessor|locatore|cedente|cedente\/prestatore|mittente|prestatore|fornitore|sælger|selger|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
 const buyer =
-  /^(till|til|an|spett(abile|\.?le)|hyresgäst|leietaker|lejer|mieter|locataire|tenant|lessee|conduttore|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|godsmottagare|varumottagare|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|lev(erans|ererings|erings)?\.? ?-?(adresse?|adr\.?|ställe|ort)|lever(ans|eras|es)? (till|til)|fakt(ura|urering)?s?\.?-? ?(adresse?|adr\.?|till|til)|(liefer|rechnungs)(adresse|anschrift)|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
+  /^(till|til|an|spett(abile|\.?le)|hyresgäst|leietaker|lejer|mieter|locataire|tenant|lessee|conduttore|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|godsmottagare|varumottagare|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|(invoiced?|deliver(ed)?|charged?|shipped) to|ship to|sold to|to|customer|(fakturerad|fakturerat|levererad|levererat|debiterad|såld|sålt|säljes|skickas|skickad) (till|til)|(faktureres|leveres|levering|fakturert|levert|solgt|sendt) til|(rechnung|lieferung) an|factur[ée]e? à|livr[ée]e? à|fatturare a|spedire a|factuur aan|asiakas|laskutusosoite|toimitusosoite|beställd av|client|buyer|käufer.*|kunde|lev(erans|ererings|erings)?\.? ?-?(adresse?|adr\.?|ställe|ort)|lever(ans|eras|es)? (till|til)|fakt(ura|urering)?s?\.?-? ?(adresse?|adr\.?|till|til)|(liefer|rechnungs)(adresse|anschrift)|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
 
 /** Labels of where goods go, which need not be to who buys them. */
 const delivery =
@@ -22,7 +22,7 @@ const besideBuyer =
 
 /** A label of who buys with the name behind it in one cell. */
 export const inlineBuyer =
-  /^(?:till?|to|an) \p{Lu}.*[\s,]\d{3} ?\d{2} \p{Lu}|^(kund|köpare|beställare|till|faktura till|levereras till|faktureras( till)?|fakturamottagare|fakturaadress|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
+  /^(?:(?:faktura|räkning)\s[^:]*\s)?(?:till?|to|an) \p{Lu}.*[\s,]\d{3} ?\d{2} \p{Lu}|^(kund|köpare|beställare|till|faktura till|levereras till|faktureras( till)?|fakturamottagare|fakturaadress|customer|bill to|buyer|kunde|cliente)\s*:\s*\p{Lu}/iu;
 
 export interface SidedCell extends Cell {
   readonly page: number;
@@ -68,12 +68,21 @@ const isAmongLabels = ({ box }: Cell, cells: readonly Cell[]): boolean =>
       fieldLabel(each.text) !== null,
   );
 
-/** Whether a cell stands right behind the buyer's label in its row. */
-const isBehind = (label: Cell, cell: Cell, cells: readonly Cell[]): boolean => {
+/** Whether a label of one party stands above or below one of the other in a column: each has what stands behind it. */
+const isPaired = (label: Labelled, labels: readonly Labelled[]): boolean =>
+  labels.some((other) => other.label !== label.label && Math.abs(other.box.x - label.box.x) < 3);
+
+/** Whether a cell stands right behind the label of a party in its row. */
+const isBehind = (
+  label: Labelled,
+  cell: Cell,
+  cells: readonly Cell[],
+  labels: readonly Labelled[],
+): boolean => {
   const from = rightOf(label.box);
   const gap = cell.box.x - from;
   return (
-    besideBuyer.test(labelText(label.text)) &&
+    (besideBuyer.test(labelText(label.text)) || isPaired(label, labels)) &&
     gap > 0 &&
     (gap < widest * label.box.height || isAmongLabels(label, cells)) &&
     isInRow(label, cell) &&
@@ -93,6 +102,8 @@ const isApart = (head: Box, { box }: Cell, cells: readonly (Cell & { readonly la
 
 const isOfDelivery = ({ text, label }: { readonly text: string; readonly label: Side }): boolean =>
   label === 'buyer' && delivery.test(labelText(text)) && !isBoth(labelText(text));
+
+type Labelled = Cell & { readonly label: Side };
 
 const isInRow = ({ box: one }: Cell, { box: other }: Cell): boolean =>
   Math.abs(one.y - other.y) < 0.5 * Math.max(one.height, other.height);
@@ -125,12 +136,13 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
   const isAddressed =
     named.some(({ label, text }) => label === 'buyer' && !isTitle(text)) ||
     cells.some(({ text }) => inlineBuyer.test(text));
-  const behind = cells.filter(
-    (cell) => cell.label === null && named.some((label) => isBehind(label, cell, cells)),
-  );
+  const behind = cells.flatMap((cell) => {
+    const own = cell.label === null ? named.find((label) => isBehind(label, cell, cells, named)) : undefined;
+    return own === undefined ? [] : [{ ...cell, label: own.label }];
+  });
   const labels = [
     ...named.map((cell) => ({ ...cell, isBuyerBeside: false })),
-    ...behind.map((cell) => ({ ...cell, label: 'buyer' as const, isBuyerBeside: true })),
+    ...behind.map((cell) => ({ ...cell, isBuyerBeside: true })),
   ].toSorted((one, other) => one.box.y - other.box.y);
   return cells
     .filter(({ label }) => label === null)

@@ -73,6 +73,13 @@ describe('the invoice that a credit note is about', () => {
     },
   );
 
+  test('is the one number above the goods that is of its own series and of nothing that is known', () => {
+    for (const label of ['Tillämpas på', 'Ers. fakt', 'Krediterar nota', 'Bezug', 'Se dokument'])
+      expect(read(`Fakturanr | 70491188\n${label} | 70488418`)).toEqual(['70491188', '70488418']);
+    for (const other of ['Ordernr | 70488418', 'Se dokument | 70688418', 'Se dokument | 70491190'])
+      expect(read(`Fakturanr | 70491188\n${other}`)).toEqual(['70491188']);
+  });
+
   test('is one of several', () => {
     expect(read('Fakturanr | 70491188\nAvser faktura | 2208841, 2208102 och 2207533')).toEqual([
       '70491188',

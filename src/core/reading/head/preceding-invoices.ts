@@ -1,3 +1,4 @@
+import type { Box } from '../page/page.ts';
 import { labelText } from '../words/label-text.ts';
 import type { DateOrder } from '../words/printed-date.ts';
 import type { Row } from '../words/rows.ts';
@@ -43,12 +44,13 @@ const codesOf = ({ words }: Labelled, order: DateOrder, own: string | null): str
 
 /**
  * The numbers of the invoices that a document says it is about (BT-25): right of a label such as `Avser faktura`, or below it.
- * `own` is the document's number, which is none of them.
+ * `own` is the document's number, which is none of them; `table` the head of its lines.
  */
 export const precedingInvoices = (
   pages: readonly (readonly Row[])[],
   order: DateOrder,
   own: string | null,
+  table: Box | null = null,
 ): string[] => {
   const labelled = pages
     .flatMap((rows) => labelledWords(rows, creditNoteLabel))
@@ -58,7 +60,14 @@ export const precedingInvoices = (
   const below = labelled.filter(({ nearness }) => nearness < 1).toSorted((a, b) => b.nearness - a.nearness);
   const codes =
     beside.length > 0 ? beside : (below.map((each) => read([each])).find(({ length }) => length > 0) ?? []);
-  const found = codes.length > 0 || own === null ? codes : shortlyNamed(pages, order, own);
+  const found =
+    [
+      () => codes,
+      () => (own === null ? [] : shortlyNamed(pages, order, own)),
+      () => (own === null || table === null ? [] : inSeries(pages[0] ?? [], own, table)),
+    ]
+      .map((look) => look())
+      .find(({ length }) => length > 0) ?? [];
   return [...new Set(found)].filter((number) => number !== own).slice(0, most);
 };
 
@@ -72,3 +81,31 @@ const shortlyNamed = (pages: readonly (readonly Row[])[], order: DateOrder, own:
     .filter(({ label, nearness }) => shortLabel.test(labelText(label)) && nearness >= nearest)
     .flatMap((each) => codesOf(each, order, own))
     .filter((number) => number !== own && isOfForm(number, own));
+
+const [fewestOfSeries, nearOfSeries] = [5, 0.05];
+
+const valueOf = (number: string): number => Number(number.replaceAll(/\D/g, ''));
+
+/**
+ * The one number above the table that is of the document's own series, a little lower than its own, and of nothing that is known: whatever its label says, it
+ * is that of an earlier document.
+ */
+const inSeries = (rows: readonly Row[], own: string, table: Box): string[] => {
+  if (own.replaceAll(/\D/g, '').length < fewestOfSeries) return [];
+  const above = rows.filter(({ box }) => box.y < table.y);
+  const labelled = new Set(
+    labelledWords(above, creditNoteLabel)
+      .filter(({ nearness, label }) => nearness >= nearest && !precedingLabel.test(labelText(label)))
+      .map(({ words }) => words[0]?.text.replaceAll(/^[#:]|[.,;]$/g, '')),
+  );
+  const found = above
+    .flatMap(({ words }) => words.map(({ text }) => text.replaceAll(/^[#:]|[.,;]$/g, '')))
+    .filter(
+      (text) =>
+        formOf(text) === formOf(own) &&
+        valueOf(text) < valueOf(own) &&
+        valueOf(own) - valueOf(text) < nearOfSeries * valueOf(own) &&
+        !labelled.has(text),
+    );
+  return new Set(found).size === 1 ? found.slice(0, 1) : [];
+};

@@ -2,7 +2,7 @@ import { labelText } from '../words/label-text.ts';
 import { fieldLabel, type LabelOf } from './field-labels.ts';
 
 const swedish =
-  '(avser|avseende|gäller|gällande|rör|tillhör|hör till|krediterar|kreditering|kreditering (av|mot|för|på|från)|kredit (av|mot|för|på|till)|krediterad|ursprunglig|ursprungligt|föregående|tidigare|refererar till|hänvisar till|ref|referens|mot|till|på|rättelse av|rättar) (vår )?(debet)?(faktura|fakt\\.?)|avser (nr|nummer)|ursprungs?faktura|originalfaktura|debetfaktura|fakturareferens|krediterat fakturanummer|ursprungligt fakturanummer|krediterad faktura|krediterar|krediteras|återgäldar faktura|kredit av|kredit för|avser debet';
+  '(avser|ersätter|ers\\.?|avseende|gäller|gällande|rör|tillhör|hör till|krediterar|kreditering|kreditering (av|mot|för|på|från)|kredit (av|mot|för|på|till)|krediterad|ursprunglig|ursprungligt|föregående|tidigare|refererar till|hänvisar till|ref|referens|mot|till|på|rättelse av|rättar) (vår )?((debet)?(faktura|fakt\\.?)|nota|räkning)|avser (nr|nummer)|ursprungs?faktura|originalfaktura|debetfaktura|fakturareferens|krediterat fakturanummer|ursprungligt fakturanummer|krediterad faktura|krediterar|krediteras|återgäldar faktura|kredit av|kredit för|avser debet';
 const english =
   '(original|originating|credited|related|preceding|previous|initial|corrected) invoice|(credit |credits |credit note |credit memo )?(for|of|against|to|re|ref) (our )?invoice|(credits|cancels|corrects|refers to|relates to|reference to|regarding|applies to|reverses) (our )?invoice|invoice (ref|reference|credited)|preceding invoice reference|billing reference';
 const german =
@@ -19,7 +19,7 @@ export const precedingLabel = new RegExp(
 
 /** What a credit note prints before that number in short, and others before much else. */
 export const shortLabel =
-  /^(avser|avseende|gäller|kreditering( av| avser)?|krediterar|krediteras|kredit( av| för| på)?|(refererar|hänvisar|hänför sig|hör) till|ref\.? till|tillhör|ursprung(lig|ligt)?( nr| nummer)?|utjämnas mot( nr| nummer)?|credits|gjelder|gælder|vedrører)$/u;
+  /^(avser|avseende|gäller|kreditering( av| avser)?|krediterar|krediteras|kredit( av| för| på| till| mot)?|tillämpas på|utjämnas mot|(refererar|hänvisar|hänför sig|hör) till|ref\.? till|tillhör|ursprung(lig|ligt)?( nr| nummer)?|utjämnas mot( nr| nummer)?|credits|gjelder|gælder|vedrører)$/u;
 
 /** What an original may be called itself. */
 const ownTitle = /^(original|debet)faktura/;

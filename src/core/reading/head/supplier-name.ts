@@ -10,16 +10,8 @@ import {
 } from './addressee.ts';
 import type { Field } from './choose-fields.ts';
 import { isCompany } from './company-forms.ts';
-import {
-  addressBlocks,
-  behindName,
-  blockBelow,
-  columnBelow,
-  headingBlock,
-  isContact,
-  topmost,
-} from './address-blocks.ts';
-import { imprints, legalSenders } from './imprint.ts';
+import { addressBlocks, behindName, blockBelow, headingBlock, isContact, topmost } from './address-blocks.ts';
+import { companiesBelow, footNames } from './foot-names.ts';
 import { footer, holds } from './number-holder.ts';
 import { isAboveName, isCutShort, isDoubtedName } from './name-doubts.ts';
 import { isShown } from './name-evidence.ts';
@@ -38,10 +30,13 @@ import { folded } from './same-name.ts';
 import { assigneesIn, payeeCells } from './others-sentences.ts';
 import {
   type Lines,
+  isBeforeValue,
   isBelowCompany,
   mayBegin,
   namedCells,
+  isLetterhead,
   ownerOf,
+  rowBlocks,
   sideScore,
   unlikeGuest,
   usualHeight,
@@ -81,25 +76,12 @@ export const supplierName = (
   const bottom = Math.max(...cells.map(({ box }) => box.y), 1);
   const firstOfSeller = cells.find(({ side, text }) => side === 'seller' && mayBeName(nameIn(text)));
   const domains = domainsOf(cells);
-  const lowest = Math.max(...last.map(({ box }) => box.y), 1);
-  // What a page of a few rows ends with stands anywhere on it.
-  const isLowOnLast = (cell: SidedCell): boolean =>
-    cell.box.y > footer * lowest ||
-    (number !== null &&
-      [cell, ...columnBelow(cell, last)].some(({ text }) => text.replaceAll(/\D/g, '').includes(number)));
-  const atFoot = last.filter((cell) => isLowOnLast(cell) && isCompany(nameIn(cell.text)));
   const customers = buyersIn(cells);
-  const printed = [
-    ...legalSenders(cells, number),
-    ...imprints(without(cells, payeeCells(cells)), ({ box }) => box.y > footer * bottom),
-    ...imprints(without(last, payeeCells(last)), isLowOnLast),
-  ].filter(({ text }) => !customers.includes(text));
-  const isCompanyNamed = [...cells, ...atFoot].some(
-    ({ box, side, text }) =>
-      side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)) && mayBeName(nameIn(text)),
+  const { atFoot, printed, ownNames } = footNames(cells, last, { number, bottom, customers });
+  const blocks = addressBlocks(
+    cells,
+    (cell) => cell.side === null && mayBegin(cell) && !isBeforeValue(cell, cells),
   );
-  const ownNames: readonly SidedCell[] = printed.filter(({ text }) => isCompany(text) || !isCompanyNamed);
-  const blocks = addressBlocks(cells, (cell) => cell.side === null && mayBegin(cell));
   const payees = payeeCells(cells);
   const addressed = {
     billed: buyersIn(cells.filter(({ isDelivery }) => !isDelivery)).map(letters),
@@ -120,10 +102,13 @@ export const supplierName = (
   const parties = [...blocks.map(({ name }) => name), ...cells.filter((cell) => isRowOfAddress(cell, usual))];
   const isLone = blocks.length === 1 && addressed.billed.length === 0 && parties.length === 1;
   const top = first === null || isOthers ? undefined : ownerOf(first, isLone);
+  const assignees = assigneesIn([...cells, ...last]);
+  // A claim is made over to another than the sender.
+  const isToAssignee = (value: string): boolean =>
+    assignees.some((text) => ` ${text} `.includes(` ${folded(value)} `));
   // Who names itself beside its numbers at the foot is the sender, whoever stands at the top.
-  const named = [...cells, ...last].filter(
-    ({ box, text, side }) =>
-      side !== 'buyer' && box.y > footer * bottom && isCompany(nameIn(text)) && mayBeName(nameIn(text)),
+  const named = companiesBelow([...cells, ...last], footer * bottom).filter(
+    ({ text }) => !isToAssignee(nameIn(text)),
   );
   const isNamedElsewhere = named.some(
     ({ text }) => !wordsOf(nameIn(text)).some((word) => wordsOf(top?.text ?? '').includes(word)),
@@ -144,13 +129,11 @@ export const supplierName = (
     below.some(({ text }) => text.replaceAll(/\D/g, '').includes(number ?? '–')),
   );
   const uppermost = cells.find(({ side }) => side === null);
-  const assignees = assigneesIn([...cells, ...last]);
-  const isNamedSo = new Set(ownNames.map(({ text }) => letters(text)));
   const candidates = [...cells, ...atFoot, ...ownNames]
     .filter((cell) => mayBeName(nameIn(cell.text)) && !isReferredTo(cell, cells) && !isKind(cell.text))
     .map((cell) => {
       const value = nameIn(cell.text);
-      const isImprint = isNamedSo.has(letters(value));
+      const isImprint = ownNames.some(({ text }) => letters(text) === letters(value));
       const hasForm = isCompany(value) || isImprint;
       const others = cells.filter(
         (other) => other.box !== cell.box && other.text.toLowerCase().includes(value.toLowerCase()),
@@ -172,9 +155,8 @@ export const supplierName = (
       const isOwn = cell === holders[0];
       // Who is paid is another than the sender where another company stands on the page that is not addressed.
       const isPaid = payees.includes(cell) || printed.some((each) => each === cell && each.isPaid);
-      // A claim is made over to another than the sender.
-      const isAssignee = assignees.some((text) => ` ${text} `.includes(` ${folded(value)} `));
-      const isPayee = isAssignee || (isPaid && [...companies].some((name) => name !== letters(value)));
+      const isPayee =
+        isToAssignee(value) || (isPaid && [...companies].some((name) => name !== letters(value)));
       const isFrom =
         fromWhom.test(cell.text) && (behindName.test(cell.text) || (hasForm && cell.box.y < bottom / 2));
       const isSold = soldBy.test(cell.text) || isFrom;
@@ -220,8 +202,20 @@ export const supplierName = (
       const isMarked =
         isHeading && first !== null && cell !== first.name && !isCalled(value, first.name.text);
       const isAbove = !isCompany(value) && isAboveName(cell, cells);
-      const isTrader = isPersons && (isHeading || isOwn || isReached || isTopmost);
-      const signs = [isHeading, isLarge, isOfPage, isRepeated, isSaid, isAtFoot, isReached, isOwn, isTrader];
+      const isOnTop = cell === uppermost && cell.box.y <= topmost && addressed.billed.length > 0;
+      const isTrader = isPersons && (isHeading || isOwn || isReached || isTopmost || isOnTop);
+      const signs = [
+        isHeading && isLetterhead(cell, blocks),
+        isHeading,
+        isLarge,
+        isOfPage,
+        isRepeated,
+        isSaid,
+        isAtFoot,
+        isReached,
+        isOwn,
+        isTrader,
+      ];
       const isOwned = isHeading || isOfPage || isSaid || isAtFoot || (isOwn && hasForm);
       const found = {
         value,
@@ -248,7 +242,10 @@ export const supplierName = (
           !isOfPage &&
           !isRepeated &&
           !(isOwn && isPersons) &&
-          !(isPersons && isPlaced(cell, [...cells, ...last], number)),
+          !(
+            (isPersons || (companies.size === 0 && saidIn(cell) === value)) &&
+            isPlaced(cell, [...cells, ...last], number)
+          ),
         isOverName: isHeading && !isOfPage && !isRepeated && (isMarked ? !isReached : isAbove),
         signs: [...signs, isTopmost, isOnlyTrader].filter(Boolean).length,
       };
@@ -271,7 +268,7 @@ export const supplierName = (
   const around = { cells: [...cells, ...atFoot], number, mayBeName: mayBe };
   const placed = {
     number,
-    blocks,
+    blocks: [...blocks, ...rowBlocks(cells, usual)],
     billed: cells.filter((each) => isBuying(each) && !each.isDelivery),
     imprints: ownNames,
     foot: footer * bottom,

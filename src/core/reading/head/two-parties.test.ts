@@ -49,7 +49,7 @@ describe('of two parties the sender', () => {
       foot('Fordran har överlåtits till Hovrättens Fakturaköp AB. Betalning kan endast ske till', 640),
       foot('Hovrättens Fakturaköp AB, Box 2210, 103 15 Stockholm, bankgiro 5050-1055.', 649),
     );
-    expect(found).toEqual({ name: 'Ådalens Frysvaror AB', isDoubted: true });
+    expect(found).toEqual({ name: 'Ådalens Frysvaror AB', isDoubted: false });
   });
 
   test('is who has a personal number, and no company', () => {

@@ -131,6 +131,10 @@ const goesWithInvoice: ReadonlySet<string> = new Set(['order', 'delivery-note'])
 const isNumberBelow = (rest: readonly Word[], { words }: Cell): boolean =>
   rest.length > 0 && /^(nr|no|nummer|number)[.:]?$/i.test(words.at(-1)?.text ?? '');
 
+/** Whether a row of a letter begins with what it is and its number, and goes on: `Faktura 5560 den 21 mars 2026 till …`. */
+const isNumberedInvoice = ({ words: [first, second] }: Cell): boolean =>
+  isInvoiceTitle(kindText([first?.text ?? ''])) && /^[\p{Lu}-]{0,4}\d[\d/-]{2,}$/u.test(second?.text ?? '');
+
 /** What the first page may be called, above `table`, the head of its lines. */
 export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
   const usual = usualHeight(page);
@@ -140,7 +144,9 @@ export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
     const cells = titleCells(row);
     return cells.flatMap((cell, index): KindTitle[] => {
       const found =
-        cell.words.length > mostWords && !areApart(cell.words.map(({ text }) => text))
+        cell.words.length > mostWords &&
+        !areApart(cell.words.map(({ text }) => text)) &&
+        !isNumberedInvoice(cell)
           ? null
           : phraseIn(cell);
       if (found === null) return [];

@@ -35,7 +35,7 @@ const dayIn = ({ text }: Cell, order: DateOrder): string | null => {
 };
 
 /** The town that the line of a letter's day begins with: `Tjällmo den 16 februari 2026`. */
-const ofLetter = /^(\p{Lu}\p{Ll}{2,20}),? den \d/u;
+const ofLetter = /^(\p{Lu}\p{Ll}{2,20}),? (?:den )?\d/u;
 
 /** Whether a cell is the line that a letter is dated by: a town that an address on the page ends with, and the day, before the one when to pay. */
 const isDateline = (text: string, value: string, rows: readonly Row[], due: string | null): boolean => {
@@ -46,7 +46,9 @@ const isDateline = (text: string, value: string, rows: readonly Row[], due: stri
     value < due &&
     rows
       .flatMap((row) => cellsOf(row))
-      .some((cell) => new RegExp(`^\\d{3} ?\\d{2} +${town}$`, 'iu').test(cell.text))
+      .some((cell) =>
+        new RegExp(`(?:^|[ ,·|-])(?:\\d{3} ?\\d{2}|\\d{4,5}) +${town}(?!\\p{L})`, 'iu').test(cell.text),
+      )
   );
 };
 
