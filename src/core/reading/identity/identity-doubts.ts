@@ -4,6 +4,7 @@ import { isNordicCompany } from '../../values/nordic-company.ts';
 import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { personalNumberDigits } from '../../values/personal-number.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
+import { unitOf } from '../../values/units.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { areDistinct, areOdd } from './goods-numbers.ts';
 import type { Doubt, DraftInvoice, ReadLine } from '../reading.ts';
@@ -54,14 +55,17 @@ const usualLength = 3;
 
 /** What varies from one delivery to the next: a day, a batch, a week, a number of many digits. */
 const varying =
-  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b(?!1\/[2348]\b)([12]?\d|3[01])\/(0?[1-9]|1[0-2])\b(?! ?(l|kg|g|cl|dl|st|[cm]?m|tum)\b| \d+([.,]\d+)? ?([cm]?m|c?l|k?g)\b)|\d{6,}|\b\d{3,}-\d{2,}$|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|(?<!\d ?)v)\.? ?:?\d/i;
+  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|(?<!\bgn )\b(?!1\/[2348]\b)([12]?\d|3[01])\/(0?[1-9]|1[0-2])\b(?! ?(l|kg|g|cl|dl|st|[cm]?m|tum)\b| \d+([.,]\d+)? ?([cm]?m|c?l|k?g)\b)|\d{6,}|\b\d{3,}-\d{2,}$|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|(?<!\d ?)v)\.? ?:?\d/i;
+
+/** What services are counted by. */
+const ofTime = /^(?:tim|timm(?:e|ar)|mån(?:ad|ader)?|dag(?:ar)?|dygn|år|ggr|gång(?:er)?)\.?$/i;
 
 /** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
 const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: number): boolean => {
   if (line.kind !== 'goods') return false;
   const { articleNumber, name } = line;
-  // What has no word in it is a number that was taken for a name.
-  if (!/\p{L}{2}/u.test(name)) return true;
+  // What has no word in it is a number that was taken for a name, and a unit alone is none.
+  if (!/\p{L}{2}/u.test(name) || unitOf(name) !== null || ofTime.test(name)) return true;
   if (articleNumber !== null)
     return (
       articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < least ||

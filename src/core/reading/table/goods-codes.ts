@@ -29,6 +29,7 @@ export const hasUnreadCodes = (table: TableReading | null): boolean => {
         (text) =>
           isCodeText(text) &&
           text.length >= (leastLength[role] ?? 3) &&
+          !/^0[1-9]\d{6,8}$/.test(text) &&
           printedDate(text, 'day-first') === null,
       );
     const isOwn = codes.length >= most * rows.length && new Set(codes).size === codes.length;

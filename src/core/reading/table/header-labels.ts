@@ -173,7 +173,12 @@ export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] =
       const isOther = label.role !== column.role || label.role === 'description';
       const isBeneath = isOther && label.box.y > column.box.y + column.box.height / 2;
       const own = label.role === 'description' && label.isNumber === true ? 'article' : label.role;
-      const beneath = column.beneath ?? (isBeneath ? own : undefined);
+      // Numbers of goods have what nobody needs below them: `Art.nr` above `Batch`.
+      const isAbove =
+        column.role === 'other' &&
+        label.role === 'article' &&
+        column.box.y > label.box.y + label.box.height / 2;
+      const beneath = column.beneath ?? (isBeneath ? own : isAbove ? column.role : undefined);
       columns[index] = {
         role: roleOfBoth(column.role, label.role),
         box: boxAround([column.box, label.box]),

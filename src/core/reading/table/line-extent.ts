@@ -66,7 +66,7 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
       const row = grid.rows[index];
       if (row === undefined || starts.has(index) || ends.has(index) || !isBelow(extent.at(-1), row)) break;
       // The head of the totals names no goods.
-      if (isOfDelivery(row) || beginsTotal(row, grid.rows[index + 1])) break;
+      if (isOfSender(row) || isOfDelivery(row) || beginsTotal(row, grid.rows[index + 1])) break;
       if (row.totals.length > 1 || (row.totals.length > 0 && row.numbers.length > 0 && !isRated(row))) break;
       extent.push(row);
     }
@@ -88,6 +88,13 @@ const beginsTotal = ({ row: { words }, numbers }: GridRow, next: GridRow | undef
   const label = [...words, ...next.row.words.slice(0, figure)].map(({ text }) => text).join(' ');
   return figure > 0 && totalKind(label) !== null;
 };
+
+/** Whether a row gives the number of a company and where to pay it, as the foot of a page does. */
+const isOfSender = ({ row: { words } }: GridRow): boolean =>
+  words.some(({ text }) => /^\(?(?:\d{6}-\d{4}|SE\d{12})[.,;)]*$/.test(text)) &&
+  words.some(({ text }) =>
+    /^(?:bg|bankgiro|pg|plusgiro|iban|org\S*|momsreg\S*|vat|f-skatt\S*)[.:]*$/i.test(text),
+  );
 
 /** Whether a row heads the lines of the next delivery. */
 const isOfDelivery = ({ row: { words } }: GridRow): boolean =>

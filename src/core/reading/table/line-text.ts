@@ -37,6 +37,8 @@ export interface NameColumn {
   readonly isSized: boolean;
   /** What stands below names is their end: each such name fills its row, and the end of one begins in small letters. */
   readonly isWrapped: boolean;
+  /** Rows above those of figures begin the names in them: each fills the column of names, and several do or one goes on in small letters. */
+  readonly isFilledAbove: boolean;
   /** Records take two rows, and the upper one has the number of the goods. */
   readonly isHeadRow: boolean;
   /** The column of the goods' numbers holds GTINs and nothing else: the seller has no other numbers. */
@@ -241,7 +243,11 @@ export const lineText = (
   const described = more.map((words) => words.filter((word) => !placed.includes(word))).filter(saysSomething);
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
   // A code below the number, in its column, may be the number as well: `Batch` below `Art.nr`.
-  const beside = column.isHeadRow ? articles.slice(0, own + 1).flat() : (articles[0] ?? []);
+  const isTold = rows[own]?.header.columns.some(
+    ({ role, beneath }) => role === 'article' && beneath === 'other',
+  );
+  const beside =
+    isTold === true ? [] : column.isHeadRow ? articles.slice(0, own + 1).flat() : (articles[0] ?? []);
   return {
     name: joined(name),
     description: described.length > 0 ? described.map(joined).join('\n') : null,

@@ -110,7 +110,11 @@ const besideFigures = (lines: readonly NumberedLine[]): Word[] => {
       return [];
     const [word, next] = textWords(own, 'description', figures);
     const isSized = next !== undefined && unitOf(next.text) !== null;
-    const isOwn = word !== undefined && isCode(word) && word.text.replaceAll(/\D/g, '').length >= leastDigits;
+    const isOwn =
+      word !== undefined &&
+      isCode(word) &&
+      !isGtinLike(word) &&
+      word.text.replaceAll(/\D/g, '').length >= leastDigits;
     return isOwn && !isSized ? [word] : [];
   });
   const columns = lines[0]?.own?.header.columns ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { figures, goodsOf, readColumns } from '#testing/papers/columns-page.ts';
 
 describe('a column of the papers that goods came with', () => {
-  test.each(['Fraktsedel', 'Arbetsorder', 'Bokning nr', 'Tracking no', 'Uppdrags-nr', 'Fordon'])(
+  test.each(['Fraktsedel', 'Arbetsorder', 'Bokning nr', 'Tracking no', 'Uppdrags-nr', 'Fordon-id'])(
     'numbers none of them: %s',
     (label) => {
       const reading = readColumns(

@@ -20,7 +20,7 @@ import { ownNumbers } from './own-numbers.ts';
 import { hasCode, isCutNumber, type UsedLine, withStrayCodes, withStrayWords } from './stray-codes.ts';
 import { mayHead } from './wrapped-names.ts';
 import { isFullBefore, isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
-import { describing, isHeaded } from '../columns/rows-around.ts';
+import { areFilledAbove, describing, isHeaded } from '../columns/rows-around.ts';
 import { unitWords } from './unit-beside.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -108,6 +108,14 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
     shown: numbersShown(own),
     beside,
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
+    isFilledAbove: areFilledAbove(
+      rows.lines.map(({ at }, index) => {
+        const extent = extents[index] ?? [];
+        const end = extent.findIndex((row) => row === grid.rows[at]);
+        return extent.slice(0, end + 1).map((row) => textWords(row, 'description', beside));
+      }),
+      right,
+    ),
     described: describing(naming),
     isHeadRow: haveHeadRows(table),
     isSized:
@@ -172,7 +180,7 @@ const readLine = (
   const gtins = below.flatMap(({ row }) => row.words).filter(({ text }) => /^\d{13}\.?$/.test(text));
   const texts = new Set([...used, ...words.articleNumber, ...words.description, ...gtins]);
   const hasCodeBelow = words.articleNumber.length > 0 && hasCode(below, texts);
-  const isHeadingAbove = own !== undefined && mayHead(extent, extent.indexOf(own));
+  const isHeadingAbove = own !== undefined && !column.isFilledAbove && mayHead(extent, extent.indexOf(own));
   // Names that begin with numbers of their own beside a column of numbers: either may be the goods'.
   const isRival =
     column.isNumbered && words.articleNumber.length > 0 && partedName(words.name).code.length > 0;

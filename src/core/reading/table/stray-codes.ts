@@ -176,10 +176,18 @@ export const hasCode = (extent: readonly GridRow[], used: ReadonlySet<Word>): bo
   extent
     .flatMap((row) => cellsOf(row.row).filter((cell) => !isExplained(row, cell)))
     .filter(({ text }) => columnRole(/^([^:]+): /.exec(text)?.[1] ?? '') !== 'other')
-    .flatMap(({ words }) => words.map((word, at) => ({ word, before: words[at - 1]?.text ?? '' })))
+    .flatMap(({ words }) =>
+      words.map((word, at) => ({
+        word,
+        before: words[at - 1]?.text ?? '',
+        behind: words[at + 1]?.text ?? '',
+      })),
+    )
     .some(
-      ({ word, before }) =>
+      ({ word, before, behind }) =>
         !used.has(word) &&
+        // What has a unit behind it counts or measures: `per 500 st`.
+        unitOf(behind) === null &&
         // What is called an order's or a batch's number is none of the goods.
         columnRole(before) !== 'other' &&
         /^[A-ZÅÄÖ]{0,4}-?\d[\d./-]*\d{2}(-[A-Z])?$/i.test(word.text) &&

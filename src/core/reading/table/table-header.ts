@@ -206,6 +206,9 @@ const unknownIn = (band: readonly LabelledRow[], columns: readonly HeaderLabel[]
       role: 'other',
       box,
       isNumber: ofNumbers.test(text.trim()),
-      isGuess:
-        columnRole(labelText(text).replace(/[ .-]*(nr|nummer|no|number|kod|code)$/, '')) !== 'description',
+      isGuess: !isOfNames(labelText(text).replace(/[ .-]*(nr|nummer|no|number|kod|code)$/, '')),
     }));
+
+/** Whether what a label numbers is what labels of names say, as a compound has it or not: `Tjänstenr`, `Wein-Nr.` */
+const isOfNames = (stem: string): boolean =>
+  [stem, stem.replace(/(?:es|e|s)$/, '')].some((each) => columnRole(each) === 'description');

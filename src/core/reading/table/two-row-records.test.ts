@@ -64,12 +64,14 @@ test('packs beside the figures are no names, and figures within a name none of a
   });
 });
 
-test('a batch below the number is none, and leaves it in doubt', () => {
+test('a batch below the number is none, and leaves it in doubt where the head does not say that it is one', () => {
   const batched = page
     .replace('Artikel |', 'Art.nr |')
     .replace(' | EAN |', 'Batch | Förpackning |')
     .replace(' | 7310865004703', 'B9518 | 4 kg')
     .replace(' | 7310130003547', 'B5173 | 2 kg')
     .replace(' | 7350053850019', 'B1574 | 6x1 L');
-  expect(numbersOf(batched)).toEqual({ lines: goods, isOpen: true, isUnread: false });
+  expect(numbersOf(batched)).toEqual({ lines: goods, isOpen: false, isUnread: false });
+  const unsaid = batched.replace('Batch | Förpackning |', ' | Förpackning |');
+  expect(numbersOf(unsaid)).toEqual({ lines: goods, isOpen: true, isUnread: false });
 });
