@@ -14,7 +14,7 @@ interface Found {
   readonly end: number;
 }
 
-const longest = 5;
+const longest = 6;
 
 /** `Nr:42` is a label and its value in one word. */
 const splitAtColon = (word: Word): Word[] => {
@@ -45,7 +45,9 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
       );
       // What a sentence ends with has no value behind it: `ange fakturanummer. Vetehäxan AB`.
       const isEnd =
-        /\p{L}{5}\.$/u.test(last.text) && /^\p{Lu}\p{Ll}/u.test(words[index + length]?.text ?? '');
+        index > 0 &&
+        /\p{L}{5}(?<!n(?:r|o|um)|dat)\.$/iu.test(last.text) &&
+        /^\p{Lu}\p{Ll}/u.test(words[index + length]?.text ?? '');
       const known = isOne && !isEnd ? labelOf(phrase.map(({ text }) => text).join(' ')) : null;
       if (known === null || (isWeakNumber(known) && isInside(words, index))) continue;
       if (isMentioned(known, words, index + length)) continue;

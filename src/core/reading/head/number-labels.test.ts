@@ -43,6 +43,10 @@ test('what stands below a sentence that speaks of the number is not the number',
   expect(read('Norrskär', foot)?.number).toBeNull();
 });
 
+test('labels in a row may be short', () => {
+  expect(read('Fakturanr. Fakturadato\n20146 2026-06-02')?.number).toBe('20146');
+});
+
 test('what a sentence ends with has no number behind it', () => {
   const foot = 'Betala till bankgiro och ange fakturanummer. Norrskär 7 AB, Box 2, 211 24 Malmö.';
   expect(read('Samlingsfaktura F872201', foot)?.number).toBe('F872201');

@@ -47,6 +47,17 @@ describe('of two parties the sender', () => {
     expect(found(sender, [buyer])).toEqual(['Kiviks Trädgård, Tove Alm', false]);
   });
 
+  test('is not the only company that is named, where no number says so', () => {
+    const prints: readonly Print[] = [
+      ['Fiskbilen Runt', 40, 40],
+      ['Sjön', 40, 52],
+      ['Restaurang Fyra Väggar AB, 582 19', 130, 110],
+      ['Kund', 40, 122],
+      ['Linköping', 130, 122],
+    ];
+    expect(found(prints)[1]).toBe(true);
+  });
+
   test('is told where a label with its value stands above the address of who buys', () => {
     const sender = stack(['Blekinge Grossist AB', 'Gullbernavägen 9', '371 47 Karlskrona'], 40, 40);
     const labelled: readonly Print[] = [

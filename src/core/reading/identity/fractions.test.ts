@@ -16,3 +16,13 @@ test('a day in a name is one', () => {
   );
   expect(reading.doubts).toEqual(['article']);
 });
+
+test('a letter and a figure number goods where each has its own, of several', () => {
+  const rows = [
+    'Honung (B4)|10|46,305|463,05',
+    'Vaxkaka (B7)|12|24,50|294,00',
+    'Bivaxljus (B9)|0|24,50|0,00',
+  ];
+  expect(readColumns([['Vara (nr)', 40], ...figures], rows).doubts).toEqual([]);
+  expect(readColumns([['Vara (nr)', 40], ...figures], rows.slice(0, 2)).doubts).toEqual(['article']);
+});

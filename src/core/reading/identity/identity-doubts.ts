@@ -51,7 +51,7 @@ const isSupplierIdentified = (
   );
 };
 
-const usualLength = 3;
+const [usualLength, fewestOfSeries] = [3, 3];
 
 /** What varies from one delivery to the next: a day, a batch, a week, a number of many digits. */
 const varying =
@@ -88,8 +88,11 @@ export const identityDoubts = (
 ): Doubt[] => {
   const goods = lines.filter(({ line }) => line.kind === 'goods');
   const isNumbered = hasNumbers || goods.some(({ line }) => line.articleNumber !== null);
-  // In a column of their own numbers may be short, where each kind of goods has its own.
-  const least = hasNumbers && areDistinct(goods) ? 1 : usualLength;
+  // In a column of their own, or as a letter and a figure each, numbers may be short, where each kind of goods has its own.
+  const isSeries =
+    goods.length >= fewestOfSeries &&
+    goods.every(({ line }) => /^\p{Lu}\d+$/u.test(line.articleNumber ?? ''));
+  const least = areDistinct(goods) && (hasNumbers || isSeries) ? 1 : usualLength;
   return [
     ...(isTaught || (!isContested && isSupplierIdentified(invoice, name)) ? [] : (['supplier'] as const)),
     ...(areOdd(lines) ||

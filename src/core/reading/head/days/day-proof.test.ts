@@ -37,6 +37,16 @@ test('a day and the term of payment make the day when to pay', () => {
   expect(read(`Datum | 2026-10-09\nFörfallodatum | 2026-11-04\n${terms}`)[2]).toEqual([]);
 });
 
+test('a day when to pay may be one when an amount is drawn', () => {
+  expect(read('Fakturadatum | 2026-07-26\nBelopp som dras från ditt konto 2026-08-25: 847,90 kr')[1]).toBe(
+    '2026-08-25',
+  );
+});
+
+test('a year alone at the label of the day when to pay has that above it', () => {
+  expect(read('Fakturadatum | 2026-07-26\n | 25 augusti\nFörfaller | 2026')[2]).toEqual(['due-date']);
+});
+
 test('figures at the label of the day when to pay that are no day are told', () => {
   expect(read('Fakturadatum | 2026-07-26\nFörfaller | 25 augusti')[2]).toEqual(['due-date']);
   expect(read('Fakturadatum | 2026-07-26\nFörfaller | 25 augusti 2026')).toEqual([

@@ -58,7 +58,8 @@ const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean 
         strength === 3 &&
         nearness >= below &&
         !ofDays.test(words.map(({ text }) => text).join(' ')) &&
-        /^\d{1,2}\.?$/.test(words.find(({ text }) => text.toLowerCase() !== 'den')?.text ?? ''),
+        // A narrow cell has the day above its year.
+        /^\d{1,2}\.?$|^20\d\d$/.test(words.find(({ text }) => text.toLowerCase() !== 'den')?.text ?? ''),
     );
 
 /** What speaks against the days that were read. */
