@@ -40,6 +40,7 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
           at === 0 ||
           // A number is a label's value, and ends it; a sentence that one ends is over.
           (!/\d{4}/.test(word.text) &&
+            !/[,;]$/.test(phrase[at - 1]?.text ?? '') &&
             !(/\d\.$/.test(phrase[at - 1]?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(word.text)) &&
             word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) <= 0.75 * word.box.height),
       );

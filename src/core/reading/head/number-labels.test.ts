@@ -43,6 +43,11 @@ test('what stands below a sentence that speaks of the number is not the number',
   expect(read('Norrskär', foot)?.number).toBeNull();
 });
 
+test('a comma parts what labels in a sentence say', () => {
+  const head = 'Faktura 20146, Er referens Köket, Förf.dag 26-07-2026, Utfärdad 16-07-2026, Sida 1';
+  expect(read(head)).toMatchObject({ number: '20146', issueDate: '2026-07-16', dueDate: '2026-07-26' });
+});
+
 test('labels in a row may be short', () => {
   expect(read('Fakturanr. Fakturadato\n20146 2026-06-02')?.number).toBe('20146');
 });

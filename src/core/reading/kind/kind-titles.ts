@@ -2,6 +2,7 @@ import type { OtherKind } from '../../invoices/other-kind.ts';
 import { type Cell, cellOf, cellsOf } from '../words/cells.ts';
 import type { Box, Page, Word } from '../page/page.ts';
 import { type Row, rowsOf } from '../words/rows.ts';
+import { columnRole } from '../table/column-labels.ts';
 import { isInvoiceTitle, kindWords } from './kind-words.ts';
 
 /** A phrase of the first page that may be what the document is called. */
@@ -135,13 +136,17 @@ const isNumberBelow = (rest: readonly Word[], { words }: Cell): boolean =>
 const isNumberedInvoice = ({ words: [first, second] }: Cell): boolean =>
   isInvoiceTitle(kindText([first?.text ?? ''])) && /^[\p{Lu}-]{0,4}\d[\d/-]{2,}$/u.test(second?.text ?? '');
 
+// A row of more labels of columns is the head of a table.
+const mostLabels = 3;
+
 /** What the first page may be called, above `table`, the head of its lines. */
 export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
   const usual = usualHeight(page);
   const areCapitals = !isMostlyCapital(page);
-  const limit = Math.min(table === null ? Infinity : table.y - 0.5, page.height * top);
+  const limit = Math.min(table === null ? Infinity : table.y + 0.5, page.height * top);
   return rowsOf(page).flatMap((row) => {
     const cells = titleCells(row);
+    if (cells.filter(({ text }) => columnRole(text) !== null).length > mostLabels) return [];
     return cells.flatMap((cell, index): KindTitle[] => {
       const found =
         cell.words.length > mostWords &&

@@ -156,9 +156,10 @@ const looseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): 
   const isLast = !rows
     .slice(index + 1)
     .some(({ numbers, totals }) => numbers.length > 2 && totals.length === 0);
+  const isPaid = row.numbers.every(({ value }) => value.gte('0'));
   const isTold =
-    ((isApart || isLast) && (kind === 'freight' || kind === 'fee')) ||
-    (isLast && kind === 'deposit') ||
+    (isApart && (kind === 'freight' || kind === 'fee')) ||
+    (isLast && isPaid && kind === 'deposit') ||
     rows.slice(index + 1).some((below) => isSumOf(lines, below));
   if (isTold) return 'told';
   const areNumbered = lines.every(({ at }) => isNumbered(rows[at]));

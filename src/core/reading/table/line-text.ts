@@ -39,6 +39,8 @@ export interface NameColumn {
   readonly isWrapped: boolean;
   /** Rows above those of figures begin the names in them: each fills the column of names, and several do or one goes on in small letters. */
   readonly isFilledAbove: boolean;
+  /** What stands below several names would not have gone into their rows, each of it. */
+  readonly mayWrap: boolean;
   /** Records take two rows, and the upper one has the number of the goods. */
   readonly isHeadRow: boolean;
   /** The column of the goods' numbers holds GTINs and nothing else: the seller has no other numbers. */
@@ -137,10 +139,11 @@ const goesOn = (
 const mayEndBelow = (
   name: readonly Word[],
   next: readonly Word[],
-  { right, described }: NameColumn,
+  { right, described, mayWrap }: NameColumn,
 ): boolean => {
   const [last, first] = [name.at(-1), next[0]];
   return (
+    mayWrap &&
     last !== undefined &&
     first !== undefined &&
     Math.abs(first.box.x - (name[0]?.box.x ?? 0)) < sameEdge &&

@@ -121,6 +121,7 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
     isSized:
       sizes.length * 2 > naming.length &&
       (sizes.length === naming.length || sizes.some(({ isFull }) => !isFull)),
+    mayWrap: ends.length > 1 && ends.every(({ isFull }) => isFull),
     isWrapped:
       ends.every(({ isFull }) => isFull) &&
       ends.some(
