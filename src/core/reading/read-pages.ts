@@ -14,6 +14,7 @@ import { documentKind } from './kind/document-kind.ts';
 import { invoicesNamed } from './kind/invoices-named.ts';
 import { withoutIncluded } from './table/included-lines.ts';
 import { isClosed } from './layouts/layout-table.ts';
+import { withTaught } from './layouts/taught-fields.ts';
 import { layoutDoubts } from './layouts/layout-doubts.ts';
 import { identityDoubts } from './identity/identity-doubts.ts';
 import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
@@ -103,7 +104,7 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const due = labelled.get('dueDate')?.value ?? null;
   const day = unlabelledDate(rows[0] ?? [], order, top, due);
   const own = withoutOthers(labelled, othersBlocks(rows, name?.value ?? null));
-  const fields: Fields = new Map([...withDay(own, day, rows[0] ?? []), ...(layout?.fields ?? [])]);
+  const fields = withTaught(withDay(own, day, rows[0] ?? []), rows, layout);
   const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');

@@ -63,7 +63,10 @@ const headOn = (rows: readonly Row[], width: number, memory: LayoutMemory): Head
   if (page === undefined) return null;
   const scale = width / memory.pageWidth;
   if (memory.head.length === 0)
-    return { header: headerAt(page, { x: 0, y: 0, width: 0, height: 0 }, memory, scale, 0), likeness: 0.5 };
+    return {
+      header: headerAt(page, { x: 0, y: 0, width: 0, height: 0 }, memory, scale, () => 0),
+      likeness: 0.5,
+    };
   let [best, most]: [readonly Pair[], number] = [[], 0];
   for (const [index, first] of rows.entries()) {
     const band = rows
@@ -77,10 +80,12 @@ const headOn = (rows: readonly Row[], width: number, memory: LayoutMemory): Head
     }
   }
   if (most < enoughOfHead) return null;
-  const shifts = best.map(({ word, x }) => word.box.x - x * scale).toSorted((one, other) => one - other);
-  const shift = shifts[Math.floor(shifts.length / 2)] ?? 0;
   const box = boxAround(best.map(({ word }) => word.box));
-  return { header: headerAt(page, box, memory, scale, shift), likeness: most };
+  const own = headerAt(page, box, memory, scale, shiftsOf(best, scale));
+  if (isInOrder(own, memory)) return { header: own, likeness: most };
+  // A word of the head was found in the place of another.
+  const all = median(best.map(({ word, x }) => word.box.x - x * scale));
+  return { header: headerAt(page, box, memory, scale, () => all), likeness: most };
 };
 
 interface Pair {
@@ -100,23 +105,65 @@ const pairsOf = (rows: readonly Row[], { head }: LayoutMemory): Pair[] => {
   });
 };
 
+/** How far what stood between two edges has moved, in points. */
+type Shifts = (left: number, right: number) => number;
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/**
+ * How far the columns of a head have moved: each as far as the words over it, for a program may make columns as wide as what stands in
+ * them; one without a word of its own as far as the one nearest to it.
+ */
+const shiftsOf = (pairs: readonly Pair[], scale: number): Shifts => {
+  const moved = pairs.map(({ word, x }) => ({ x, by: word.box.x - x * scale }));
+  return (left, right) => {
+    const away = ({ x }: { readonly x: number }): number => Math.max(0, left - x, x - right);
+    const nearest = Math.min(...moved.map(away));
+    return median(moved.filter((each) => away(each) <= nearest + sameWord).map(({ by }) => by));
+  };
+};
+
+const sameWord = 1;
+
+/** Whether columns stand in the order in which they are remembered. */
+const isInOrder = ({ columns }: TableHeader, memory: LayoutMemory): boolean => {
+  const order = memory.columns
+    .map(({ left, right }, at) => ({ at, middle: left + right }))
+    .toSorted((one, other) => one.middle - other.middle)
+    .map(({ at }) => columns[at]?.box ?? { x: 0, width: 0 });
+  return order.every(({ x, width }, at) => {
+    const before = order[at - 1];
+    return before === undefined || before.x + before.width / 2 <= x + width / 2;
+  });
+};
+
 const headerAt = (
   page: number,
   box: Box,
-  { columns, numbers }: LayoutMemory,
+  { columns, numbers, names }: LayoutMemory,
   scale: number,
-  shift: number,
+  shifts: Shifts,
 ): TableHeader => ({
   page,
   box,
-  ...(numbers === null
-    ? {}
-    : { numbers: { left: numbers.left * scale + shift, right: numbers.right * scale + shift } }),
-  columns: columns.map(({ role, left, right }) => ({
-    role,
-    box: { x: left * scale + shift, y: box.y, width: (right - left) * scale, height: box.height },
-  })),
+  ...(numbers === null ? {} : { numbers: numbers === 'none' ? numbers : moved(numbers, scale, shifts) }),
+  ...(names === null ? {} : { names: moved(names, scale, shifts) }),
+  columns: columns.map(({ role, ...place }) => {
+    const { left, right } = moved(place, scale, shifts);
+    return { role, box: { x: left, y: box.y, width: right - left, height: box.height } };
+  }),
 });
+
+/** A remembered place where the head of a page has it. */
+const moved = <Place extends { readonly left: number; readonly right: number }>(
+  place: Place,
+  scale: number,
+  shifts: Shifts,
+): Place => {
+  const shift = shifts(place.left, place.right);
+  return { ...place, left: place.left * scale + shift, right: place.right * scale + shift };
+};
 
 /** The rows below each head to the end that the memory knows; pages without a head go on with the table before them. */
 const bodiesOf = (

@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../table/column-labels.ts';
 import type { DiscountKind } from '../table/line-arithmetic.ts';
-import type { NumbersPlace } from '../table/numbers-place.ts';
+import type { NamesPlace, NumbersPlace } from '../table/taught-places.ts';
 import type { DateOrder } from '../words/printed-date.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { HeadField } from '../reading.ts';
@@ -50,8 +50,10 @@ export interface LayoutMemory {
   readonly head: readonly HeadWord[];
   readonly pageWidth: number;
   readonly columns: readonly ColumnMemory[];
-  /** Where the numbers of goods stand in the rows of their figures and nothing else does; null where that is not so. */
-  readonly numbers: NumbersPlace | null;
+  /** Where the numbers of goods stand in the rows of their figures and nothing else does; null where that is not so. None: they have no numbers, whatever looks like one. */
+  readonly numbers: NumbersPlace | 'none' | null;
+  /** Where their names stand, if the page is not read right without; null where it is. */
+  readonly names: NamesPlace | null;
   readonly discount: DiscountKind | null;
   /** How many units the printed price is for: `1`, `10`, `100` or `1000`. */
   readonly priceBase: string;
@@ -96,7 +98,7 @@ export const knownLayouts = (kept: unknown): readonly KnownLayout[] =>
     : [];
 
 /** What memories that were kept before it was asked do not say. */
-const unsaid = { creditTitles: [], discountRows: false, numbers: null } as const;
+const unsaid = { creditTitles: [], discountRows: false, numbers: null, names: null } as const;
 
 const isKnownLayout = (value: unknown): value is KnownLayout =>
   typeof value === 'object' &&

@@ -1,15 +1,14 @@
 import type { InvoiceLine } from '../../invoices/invoice.ts';
 import { type Box, overlapOf } from '../page/page.ts';
-import { printedNumber } from '../words/printed-number.ts';
+import { printsValues } from '../table/header-labels.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
 
 const mostRowsAbove = 16;
-const near = 12;
+const mostValues = 2;
+// Labels from the left may stand above numbers from the right.
+const reaches = [12, 25];
 const sameBand = 2;
-
-const isValues = ({ words }: Row): boolean =>
-  words.some(({ text }) => /\d/.test(text) && printedNumber(text) !== null);
 
 /**
  * The rows of a table's head: above its first line, without a number, with words over most of the columns of figures, and
@@ -21,16 +20,16 @@ export const headRows = (
   columns: readonly Box[],
 ): Row[] => {
   const [opening = ''] = first.line.name.split(' ');
-  const above = rows
+  const before = rows
     .slice(Math.max(0, first.at - mostRowsAbove), first.at)
-    .filter(
-      (row) =>
-        row.page === first.row.page && !isValues(row) && !row.words.some(({ text }) => text === opening),
-    );
-  const covered = (row: Row): number =>
-    columns.filter((column) => row.words.some(({ box }) => overlapOf(column, box) > -near)).length;
-  let [main, most]: [Row | null, number] = [null, 1];
-  for (const row of above) if (covered(row) >= Math.max(2, most)) [main, most] = [row, covered(row)];
+    .filter((row) => row.page === first.row.page);
+  // What stands above several rows of values heads another part of the page.
+  const start = before.findLastIndex((_, at) => before.slice(at).filter(printsValues).length > mostValues);
+  const above = before
+    .slice(start + 1)
+    .filter((row) => !printsValues(row) && !row.words.some(({ text }) => text === opening));
+  const found = reaches.map((reach) => mainRow(above, columns, reach)).find((each) => each !== null);
+  const [main, covered] = found ?? [null, () => 0];
   if (main === null) return [];
   const band = [main];
   for (const step of [-1, 1]) {
@@ -43,6 +42,19 @@ export const headRows = (
     }
   }
   return band;
+};
+
+/** The row that has words over most columns, and how many a row has words over; labels may end so far from what stands below them. */
+const mainRow = (
+  rows: readonly Row[],
+  columns: readonly Box[],
+  reach: number,
+): readonly [Row, (row: Row) => number] | null => {
+  const covered = (row: Row): number =>
+    columns.filter((column) => row.words.some(({ box }) => overlapOf(column, box) > -reach)).length;
+  let [main, most]: [Row | null, number] = [null, 1];
+  for (const row of rows) if (covered(row) >= Math.max(2, most)) [main, most] = [row, covered(row)];
+  return main === null ? null : [main, covered];
 };
 
 const longestLabel = 4;

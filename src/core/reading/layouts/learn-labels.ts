@@ -119,7 +119,7 @@ const texts = (words: readonly Word[]): string[] => {
   const start = words.slice(0, end + 1).findLastIndex((word, index) => !isPhrase(words[index - 1], word));
   const phrase = words.slice(Math.max(0, start), end + 1);
   const isLabel =
-    phrase.some(({ text }) => /\p{L}{2}/u.test(text)) && !phrase.some(({ text }) => /\d/.test(text));
+    phrase.some(({ text }) => /\p{L}.*\p{L}/u.test(text)) && !phrase.some(({ text }) => /\d/.test(text));
   if (phrase.length > longest || !isLabel) return [];
   const label = labelText(phrase.map(({ text }) => text).join(' '));
   return label === '' ? [] : [label];

@@ -10,7 +10,9 @@ import { dateOrder } from '../words/printed-date.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import { readRecognised } from '../ocr/ocr-reading.ts';
 import type { DraftInvoice, HeadField, Reading } from '../reading.ts';
+import { placesOfNames } from './taught-names.ts';
 import { placeOfNumbers } from './taught-numbers.ts';
+import type { NamesPlace } from '../table/taught-places.ts';
 import { preparedPages } from '../words/prepared-pages.ts';
 import { type Row, rowsOf } from '../words/rows.ts';
 import { isSameReading } from './same-reading.ts';
@@ -38,7 +40,8 @@ export const learnLayout = (
     version: 1,
     sender: senderOf(corrected, all),
     ...table,
-    numbers: placeOfNumbers(located.lines),
+    numbers: placeOfNumbers(all, located.lines),
+    names: null,
     pageWidth: pages.find(({ number }) => number === first.row.page)?.width ?? 595,
     priceBase: located.base,
     labels: learnLabels(rows, reading, corrected, marks),
@@ -177,6 +180,7 @@ const merged = (learnt: LayoutMemory, before: LayoutMemory | null): LayoutMemory
       ...before.columns.filter(({ role }) => role !== 'other' && !roles.has(role)),
     ],
     numbers: learnt.numbers ?? before.numbers,
+    names: before.names,
     discount: learnt.discount ?? before.discount,
     labels: [...learnt.labels, ...before.labels.filter(({ field }) => !fields.has(field))],
     skip: before.skip,
@@ -212,7 +216,34 @@ const proved = (
     return row === undefined || own.has(row) ? [] : [row];
   });
   const letters = invented.map(rowLetters).filter((text) => text.length >= 3);
-  const taught = { ...memory, skip: [...new Set([...memory.skip, ...letters])] };
-  const again = read(taught);
+  const skipped = { ...memory, skip: [...new Set([...memory.skip, ...letters])] };
+  let [taught, again]: [LayoutMemory, Reading | null] = [skipped, read(skipped)];
+  // Texts that were recognised differ by letters from what a person wrote.
+  const others = pages.every(isStated) ? otherTexts(skipped, placesOfNames(rows, located), corrected) : [];
+  for (const tried of others) {
+    if (textsRight(again, corrected) === corrected.lines.length) break;
+    const other = read(tried);
+    if (textsRight(other, corrected) > textsRight(again, corrected)) [taught, again] = [tried, other];
+  }
   return { ...taught, reproduces: again !== null && isSameReading(again.invoice, corrected) };
+};
+
+/** How many lines are called and numbered as a person accepted them. */
+const textsRight = (read: Reading | null, { lines }: DraftInvoice): number =>
+  lines.filter(({ name, articleNumber }, at) => {
+    const own = read?.invoice.lines[at];
+    return own?.name === name && own.articleNumber === articleNumber;
+  }).length;
+
+/** What else a memory may say of where the texts of lines stand, the plainest first. */
+const otherTexts = (
+  memory: LayoutMemory,
+  names: readonly NamesPlace[],
+  { lines }: DraftInvoice,
+): readonly LayoutMemory[] => {
+  const numbers = lines.every(({ articleNumber }) => articleNumber === null) ? 'none' : null;
+  return [null, ...names].flatMap((place) => [
+    { ...memory, names: place },
+    { ...memory, names: place, numbers },
+  ]);
 };

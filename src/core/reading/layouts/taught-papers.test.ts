@@ -183,3 +183,103 @@ test('where taught columns do not close and the table does by its own labels, th
     ['2', '20.00'],
   ]);
 });
+
+/** What a person teaches who says what each line is called, and by which number. */
+const called =
+  (goods: readonly (readonly [number: string | null, name: string])[]) =>
+  (read: DraftInvoice): DraftInvoice => ({
+    ...read,
+    lines: read.lines.map((line, at) => ({
+      ...line,
+      articleNumber: goods[at]?.[0] ?? null,
+      name: goods[at]?.[1] ?? '',
+    })),
+  });
+
+describe('texts are read where a person has shown them', () => {
+  const totals = ['Netto|150,00', 'Moms 12 %|18,00', 'Att betala|168,00'];
+
+  test('a name that goes on in a column of its own', () => {
+    const columns: readonly LabelledColumn[] = [['Vara', 40], ['Förp', 180], ...figures];
+    const paper = (...rows: readonly string[]): Paper => ({ columns, rows, totals });
+    const layouts = taughtBy(
+      paper('Oliver|burk 2 kg|1|100,00|100,00', 'Kapris|glas 90 g|2|25,00|50,00'),
+      called([
+        [null, 'Oliver burk 2 kg'],
+        [null, 'Kapris glas 90 g'],
+      ]),
+    );
+    const second = paper('Soltorkad tomat|hink 3 kg|1|100,00|100,00', 'Tahini|burk 1 kg|2|25,00|50,00');
+    expect(goodsOf(readOf(second, layouts))).toEqual([
+      [null, 'Soltorkad tomat hink 3 kg'],
+      [null, 'Tahini burk 1 kg'],
+    ]);
+  });
+
+  test('a number in the row above that of the figures', () => {
+    const columns: readonly LabelledColumn[] = [['Ordning', 40], ['Vara', 120], ...figures];
+    const paper = (...rows: readonly string[]): Paper => ({ columns, rows, totals });
+    const layouts = taughtBy(
+      paper('|D-18 hylla', '|Oliver|1|100,00|100,00', '|D-21 hylla', '|Kapris|2|25,00|50,00'),
+      called([
+        ['D-18', 'Oliver'],
+        ['D-21', 'Kapris'],
+      ]),
+    );
+    const second = paper('|D-44 hylla', '|Tahini|1|100,00|100,00', '|D-47 hylla', '|Ajvar|2|25,00|50,00');
+    expect(goodsOf(readOf(second, layouts))).toEqual([
+      ['D-44', 'Tahini'],
+      ['D-47', 'Ajvar'],
+    ]);
+  });
+});
+
+test('columns as wide as what stands in them are found below their labels', () => {
+  const paper = (by: number, ...rows: readonly string[]): Paper => ({
+    columns: [
+      ['Sak', 40],
+      ['Mått', 140 + by, 'left', 180 + by, 'right'],
+      ['Kostar', 200 + 2 * by, 'left', 260 + 2 * by, 'right'],
+      ['Gör', 280 + 3 * by, 'left', 340 + 3 * by, 'right'],
+    ],
+    rows,
+    totals: ['Netto|148,00', 'Moms 12 %|17,76', 'Att betala|165,76'],
+  });
+  const layouts = taughtBy(paper(0, 'Oliver|1|100,00|100,00', 'Kapris|3|16,00|48,00'), (read) => read);
+  const second = readOf(
+    paper(50, 'Soltorkad tomat i solrosolja|1|100,00|100,00', 'Tahini|3|16,00|48,00'),
+    layouts,
+  );
+  expect(second.layout).not.toBeNull();
+  expect(second.invoice.lines).toMatchObject([
+    { name: 'Soltorkad tomat i solrosolja', quantity: '1', price: '100.00', sum: '100.00' },
+    { name: 'Tahini', quantity: '3', price: '16.00', sum: '48.00' },
+  ]);
+});
+
+test('goods of which a person took every number have none', () => {
+  const columns: readonly LabelledColumn[] = [['Vara', 40], ...figures];
+  const paper = (...rows: readonly string[]): Paper => ({
+    columns,
+    rows,
+    totals: ['Netto|150,00', 'Moms 12 %|18,00', 'Att betala|168,00'],
+  });
+  const first = paper('2041-88 Körning|1|100,00|100,00', '2041-97 Lastning|2|25,00|50,00');
+  const layouts = taughtBy(first, (read) => ({
+    ...read,
+    lines: read.lines.map((line) => ({
+      ...line,
+      articleNumber: null,
+      name: `${line.articleNumber} ${line.name}`,
+    })),
+  }));
+  expect(readOf(first).invoice.lines.map(({ articleNumber }) => articleNumber)).toEqual([
+    '2041-88',
+    '2041-97',
+  ]);
+  const second = readOf(paper('2042-11 Körning|1|100,00|100,00', '2042-12 Väntan|2|25,00|50,00'), layouts);
+  expect(goodsOf(second)).toEqual([
+    [null, '2042-11 Körning'],
+    [null, '2042-12 Väntan'],
+  ]);
+});

@@ -139,6 +139,7 @@ describe('a sheet whose last columns are on a second page', () => {
       pageWidth: 595,
       columns,
       numbers: null,
+      names: null,
       discount: null,
       priceBase: '1',
       labels: [],

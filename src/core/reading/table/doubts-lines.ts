@@ -1,7 +1,7 @@
 import type { Assignment } from './assignment.ts';
 import type { TableReading } from './choose-table.ts';
-import type { Grid } from './grid.ts';
-import { closesExactly, tellsKind, tellsPrice } from './line-arithmetic.ts';
+import type { Grid, GridRow } from './grid.ts';
+import { closesExactly, type LineNumbers, tellsKind, tellsNetPrice, tellsPrice } from './line-arithmetic.ts';
 import type { LineRow } from './line-rows.ts';
 import type { Doubt } from '../reading.ts';
 
@@ -26,6 +26,12 @@ const areTold = ({ columns }: Grid, assignment: Assignment): boolean => {
     !columns.some(({ role, count }) => role === missing && count > 0)
   );
 };
+
+/** Whether a row prints beside its figures what one unit costs without the discount. */
+const hasNetPrice = (row: GridRow | undefined, numbers: LineNumbers): boolean =>
+  row?.numbers.some(
+    (token) => token !== numbers.sum && token !== numbers.quantity && tellsNetPrice(numbers, token),
+  ) === true;
 
 /** What speaks against trusting the lines of a table. */
 export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {
@@ -54,14 +60,14 @@ export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] =>
     grid.rows.every(({ header }) =>
       header.columns.some(({ role, beneath }) => role === 'price' && beneath === 'discount'),
     );
-  const isOpen = ({ numbers, allowance }: LineRow): boolean => {
+  const isOpen = ({ at, numbers, allowance }: LineRow): boolean => {
     const { discount } = numbers;
     if (allowance !== null) return true;
     if (discount === null || discount.value.eq('0')) return false;
     return (
       (roleOf(assignment.discount?.column ?? null) !== 'discount' && !isBeneath) ||
       !isKindProved ||
-      !tellsPrice(numbers, kind)
+      !(tellsPrice(numbers, kind) || (kind === 'percent' && hasNetPrice(grid.rows[at], numbers)))
     );
   };
   // Any quantity makes nothing of no price: of two it is open which is meant.

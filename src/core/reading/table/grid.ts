@@ -1,4 +1,5 @@
 import type { ColumnRole } from './column-labels.ts';
+import { bySharedEdges } from '../columns/shared-edges.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { edgeFinder } from '../words/edges.ts';
@@ -129,16 +130,18 @@ export const gridOf = (bodies: readonly TableBody[], mark: DecimalMark, hasUnkno
   const rows = bodies.flatMap(({ header, rows: below }) => {
     const labels = labelledOf(header, hasUnknown);
     const quantities = labels.filter(({ role }) => role === 'quantity');
-    return below.map((row): GridRow => {
+    const numbered = below.map((row) => numbersOf(row, mark));
+    const nearest = numbered.map((numbers) => ({ numbers, labels: inOrder(numbers, labels) }));
+    const labelled = bySharedEdges(nearest);
+    return below.map((row, at): GridRow => {
       const columns = new Map<string, NumberToken[]>();
       const put = (key: string, role: ColumnRole | null, number: NumberToken): void => {
         roles.set(key, role);
         columns.set(key, [...(columns.get(key) ?? []), number]);
       };
-      const numbers = numbersOf(row, mark);
-      const labelled = inOrder(numbers, labels);
+      const numbers = numbered[at] ?? [];
       for (const number of numbers) {
-        const label = labelled.get(number) ?? null;
+        const label = labelled[at]?.get(number) ?? null;
         if (label !== null) put(label.key, label.role, number);
         else for (const key of edges(number.box, header.columns.length === 0)) put(key, null, number);
       }

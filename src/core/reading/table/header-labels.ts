@@ -1,6 +1,8 @@
 import { type ColumnRole, columnRole } from './column-labels.ts';
 import { labelText } from '../words/label-text.ts';
 import { type Box, boxAround, overlapOf, type Word } from '../page/page.ts';
+import { printedDate } from '../words/printed-date.ts';
+import { printedNumber } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
 import { type Cell, cellOf, cellsOf } from '../words/cells.ts';
 
@@ -38,6 +40,30 @@ export const baseOf = (role: ColumnRole, text: string): Pick<HeaderLabel, 'base'
 
 /** What says for how many units a price is: `/100`, `per 1000`. */
 export const perMany = /(?:[/àáa]|per|pr\.?) ?(10{1,3})(?!\d)/i;
+
+/** Whether a digit tells labels of one kind apart: `Rab 1` and `Rab 2`. */
+const isNumberOf = (digit: string, label: string): boolean =>
+  /^[1-9]$/.test(digit) && ['price', 'discount'].includes(columnRole(label) ?? '');
+
+/** A row that prints numbers is a row of the table, not of its head; for how many units prices are is no such number. */
+export const printsValues = (row: Row): boolean => {
+  const { words } = row;
+  // Days below labels of the document stand in no head, where no label is beside them.
+  if (words.some(({ text }) => printedDate(text, 'day-first') !== null) && labelsOf(row).length === 0)
+    return true;
+  const numbers = words.filter(({ text }) => /\d/.test(text));
+  const [only] = numbers;
+  // Below `Pris per` stands `100 st`, and no other number.
+  if (numbers.length === 1 && words.length > 1 && /^10{1,3}$/.test(only?.text ?? '')) return false;
+  return words.some(
+    ({ text }, at) =>
+      (/\d/.test(text) &&
+        printedNumber(text) !== null &&
+        !perMany.test(`${words[at - 1]?.text ?? ''} ${text}`) &&
+        !isNumberOf(text, words[at - 1]?.text ?? '')) ||
+      /\d{5}/.test(text),
+  );
+};
 
 /** The labels in one row of words: the longest phrase first, in each run of words that one blank parts. */
 export const labelsOf = (row: Row): HeaderLabel[] =>

@@ -51,6 +51,18 @@ export const tellsPrice = (line: LineNumbers, kind: DiscountKind): boolean => {
   );
 };
 
+/**
+ * Whether another number of the row is what one unit costs when the share is taken off, as it is for no price an öre beside the printed
+ * one: list price, share and net price prove each other.
+ */
+export const tellsNetPrice = ({ price, discount }: LineNumbers, net: NumberToken): boolean => {
+  if (price === null || discount === null || net.decimals < ofOre) return false;
+  const step = decimal('1').div(decimal('10').pow(Math.min(price.decimals, ofOre)));
+  const isNet = (value: Decimal): boolean =>
+    value.times(decimal('100').minus(discount.value.abs())).div('100').round(net.decimals).eq(net.value);
+  return isNet(price.value) && ![price.value.plus(step), price.value.minus(step)].some(isNet);
+};
+
 const farOff = '20';
 
 /**

@@ -49,8 +49,10 @@ export interface NameColumn {
   readonly beside: ReadonlySet<Word>;
   /** The words that number the goods by where they stand, whatever they look like. */
   readonly coded: ReadonlySet<Word>;
-  /** The words that stand where a person has shown the numbers of goods to stand. */
-  readonly shown: ReadonlySet<Word>;
+  /** The words that stand where a person has shown the numbers of goods to stand, by the row of their figures. */
+  readonly shown: ReadonlyMap<GridRow, readonly Word[]>;
+  /** Those that stand where a person has shown the names to stand. */
+  readonly named: ReadonlyMap<GridRow, readonly Word[]>;
 }
 
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -169,7 +171,7 @@ export const lineText = (
   own = 0,
 ): LineText => {
   const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'article'));
-  const alone = hasColumn ? [] : numberAlone(rows, own, figures);
+  const alone = hasColumn ? [] : numberAlone(rows, own, figures).filter((word) => !column.beside.has(word));
   const begun = rows
     .slice(0, own)
     .flatMap((row) => textWords(row, 'description', figures))
@@ -237,13 +239,19 @@ export const lineText = (
   )
     whole.push(...(more.shift() ?? []));
   const { code, name: parted } = isPart ? partedName(whole) : { code: [], name: whole };
-  const shown = rows.flatMap(({ row }) => row.words.filter((word) => column.shown.has(word)));
-  const rest = parted.filter((word) => !shown.includes(word));
+  const taughtBy = (places: NameColumn['named']): readonly Word[] | undefined =>
+    rows[own] === undefined ? undefined : places.get(rows[own]);
+  const [shown = [], named] = [taughtBy(column.shown), taughtBy(column.named)];
+  const rest = (named ?? parted).filter((word) => !shown.includes(word));
   // `à` before a price is no end of a name.
   const name = /^[àá@×]$/.test(rest.at(-1)?.text ?? '') ? rest.slice(0, -1) : rest;
-  const article = [shown, printed, code, alone, placed].find((each) => each.length > 0) ?? inHouse;
+  const isUnnumbered = rows[own]?.header.numbers === 'none';
+  const found = [shown, printed, code, alone, placed].find((each) => each.length > 0) ?? inHouse;
+  const article = isUnnumbered ? [] : found;
   // What ends no name says nothing.
-  const described = more.map((words) => words.filter((word) => !placed.includes(word))).filter(saysSomething);
+  const described = more
+    .map((words) => words.filter((word) => !placed.includes(word) && named?.includes(word) !== true))
+    .filter(saysSomething);
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
   // A code below the number, in its column, may be the number as well: `Batch` below `Art.nr`.
   const isTold = rows[own]?.header.columns.some(

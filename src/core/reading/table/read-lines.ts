@@ -15,13 +15,13 @@ import { wordsBesideNames } from './beside-names.ts';
 import { isLabelled, labelledWords } from './labelled-words.ts';
 import { hasRivalGtins } from '../columns/rival-gtins.ts';
 import { marginWords } from '../columns/margin-words.ts';
-import { numbersShown } from './numbers-place.ts';
 import { ownNumbers } from './own-numbers.ts';
 import { hasCode, isCutNumber, type UsedLine, withStrayCodes, withStrayWords } from './stray-codes.ts';
 import { mayHead } from './wrapped-names.ts';
 import { isFullBefore, isSize, lineText, type NameColumn, namingRows } from './line-text.ts';
 import { areFilledAbove, describing, isHeaded } from '../columns/rows-around.ts';
 import { unitWords } from './unit-beside.ts';
+import { namesShown, numbersShown } from '../columns/texts-shown.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { unitBehind } from '../words/number-tokens.ts';
@@ -87,6 +87,11 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
     if (last === undefined || first === undefined || isLabelled(next)) return [];
     return [{ next, first, isFull: isFullBefore(last, first.box.width, right) }];
   });
+  const shown = rows.lines.flatMap(({ at, numbers }, index) => {
+    const row = grid.rows[at];
+    const figures = new Set(figureWords(numbers, row));
+    return row === undefined ? [] : [{ own: row, at, extent: extents[index] ?? [], figures }];
+  });
   const sizes = ends.filter(({ next }) => isSize(next));
   return {
     isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? [], beside),
@@ -105,7 +110,8 @@ const nameColumn = (table: TableReading, extents: readonly (readonly GridRow[])[
         figures: figuresOfLine(grid.rows[at], numbers, beside),
       })),
     ),
-    shown: numbersShown(own),
+    shown: numbersShown(grid.rows, shown),
+    named: namesShown(grid.rows, shown),
     beside,
     isByGtin: areGtins(extents.flat().map((row) => textWords(row, 'article', new Set()))),
     isFilledAbove: areFilledAbove(

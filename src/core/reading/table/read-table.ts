@@ -1,5 +1,6 @@
 import { labelScore } from './assignment.ts';
 import { bareGrid } from './bare-table.ts';
+import { labelledGrid } from '../columns/labelled-rows.ts';
 import { allAgree, chooseTable, type TableReading } from './choose-table.ts';
 import { gridsOf } from './grid.ts';
 import { withoutIncluded } from './included-lines.ts';
@@ -29,8 +30,9 @@ export const readTable = (
     known !== null && isTold(known)
       ? known
       : better(known, chooseTable(gridsOf(bodies, mark, true), printed));
-  const multiplied = headed !== null && isTold(headed) ? null : productTable(pages, printed, mark);
-  if (multiplied !== null && (headed === null || multiplied.score > headed.score)) return multiplied;
+  const others = headed !== null && isTold(headed) ? [] : headless(pages, printed, mark);
+  const [best] = others.toSorted((one, other) => other.score - one.score);
+  if (best !== undefined && (headed === null || best.score > headed.score)) return best;
   const isRead = headed?.rows.lines.some(({ closed }) => closed) === true;
   const table = isRead ? headed : (chooseTable([bareGrid(pages, mark)], printed) ?? headed);
   return table === null ? null : withoutIncluded(table, printed);
@@ -43,15 +45,18 @@ const isTold = ({ grid, assignment, rows }: TableReading): boolean =>
 const better = (one: TableReading | null, other: TableReading | null): TableReading | null =>
   other === null || (one !== null && one.score >= other.score) ? one : other;
 
-/** A table whose rows multiply by a sign; `null` where none do. */
-const productTable = (
-  pages: readonly (readonly Row[])[],
+/** Tables whose rows multiply by a sign, or name each of their figures. */
+const headless = (
+  pages: Parameters<typeof productGrid>[0],
   printed: ReadonlySet<string>,
   mark: DecimalMark,
-): TableReading | null => {
-  const grid = productGrid(pages, mark);
-  if (grid === null) return null;
-  const rows = lineRows(grid, productAssignment);
-  const score = scoreOf(grid, productAssignment, rows, printed);
-  return rows.lines.length === 0 ? null : { grid, assignment: productAssignment, rows, score };
-};
+) =>
+  [productGrid(pages, mark), labelledGrid(pages, mark)].flatMap((grid) => {
+    if (grid === null) return [];
+    const shared = grid.columns.find(({ role }) => role === 'discount');
+    const discount = shared === undefined ? null : { column: shared.key, kind: 'percent' as const };
+    const assignment = { ...productAssignment, discount };
+    const rows = lineRows(grid, assignment);
+    const score = scoreOf(grid, assignment, rows, printed);
+    return rows.lines.length === 0 ? [] : [{ grid, assignment, rows, score }];
+  });

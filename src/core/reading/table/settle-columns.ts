@@ -7,6 +7,8 @@ import { namedAnyhow, namedBy } from '../columns/named-columns.ts';
 import { totalLabels } from '../totals/row-labels.ts';
 import type { Row } from '../words/rows.ts';
 import { countedBeside, quantityBeside, reaching, reachingCodes } from '../columns/column-reach.ts';
+import { overlapOf } from '../page/page.ts';
+import { cellsOf } from '../words/cells.ts';
 import type { HeaderLabel } from './header-labels.ts';
 import type { TableBody } from './table-body.ts';
 import type { TableHeader } from './table-header.ts';
@@ -74,6 +76,19 @@ const unitsIn = (
         return units.length > 0 && units.length >= most * words.length;
       });
 
+const hasRole = (columns: readonly HeaderLabel[], wanted: HeaderLabel['role']): boolean =>
+  columns.some(({ role }) => role === wanted);
+
+/** Whether in each row a number stands beside the unit below a label: `Hur många` above `st 2`. */
+const areCounted = ({ box }: HeaderLabel, rows: readonly Row[]): boolean =>
+  lineLike(rows).every((row) =>
+    cellsOf(row).some(
+      ({ words }) =>
+        words.some((word) => overlapOf(word.box, box) > 0 && unitOf(word.text) !== null) &&
+        words.some(({ text }) => /^-?\d{1,4}([.,]\d{1,3})?$/.test(text)),
+    ),
+  );
+
 /** `Levererat` heads what was delivered, and not how much, where words stand below it in each row, another label heads quantities and nothing else names the goods. */
 const withDelivered = (
   columns: readonly HeaderLabel[],
@@ -140,7 +155,9 @@ export const settledBody = (body: TableBody, alike: readonly TableBody[] = [body
   const marked = withoutMarks(withoutSizes(withoutCount(labelled, rows), rows), all);
   const known = withDelivered(withSorts(marked, unknown, all), unknown, all);
   const unit = unitsIn(unknown, known, all);
-  const columns = unit === undefined ? known : [...known, { ...unit, role: 'unit' as const }];
+  const counts = unit !== undefined && !hasRole(known, 'quantity') && areCounted(unit, all);
+  const role = counts ? ('quantity' as const) : ('unit' as const);
+  const columns = unit === undefined ? known : [...known, { ...unit, role }];
   const names = columns.filter(({ role }) => role === 'description');
   const hasNumber = columns.some(({ role }) => role === 'article');
   const sorts = columns.filter(({ role }) => role === 'unit');

@@ -7,25 +7,21 @@ import {
   type HeaderLabel,
   labelsOf,
   ofNumbers,
-  perMany,
+  printsValues,
 } from './header-labels.ts';
 import { type Box, boxAround, overlapOf, rightOf } from '../page/page.ts';
 import { type Cell, cellOf } from '../words/cells.ts';
-import { printedDate } from '../words/printed-date.ts';
-import { printedNumber } from '../words/printed-number.ts';
 import { labelText } from '../words/label-text.ts';
 import type { Row } from '../words/rows.ts';
-import type { NumbersPlace } from './numbers-place.ts';
+import type { TaughtPlaces } from './taught-places.ts';
 
 /** The head of a table of lines. */
-export interface TableHeader {
+export interface TableHeader extends TaughtPlaces {
   readonly page: number;
   readonly box: Box;
   readonly columns: readonly HeaderLabel[];
   /** Words of the head that are no label that is known: a column of text of its own stands below each. */
   readonly unknown?: readonly HeaderLabel[];
-  /** Where the numbers of goods stand in the rows of their figures, if a person has shown it. */
-  readonly numbers?: NumbersPlace;
 }
 
 const tallest = 4.6;
@@ -42,7 +38,7 @@ interface LabelledRow {
 export const tableHeaders = (rows: readonly Row[]): TableHeader[] => {
   const labelled = rows.map((row): LabelledRow => ({
     row,
-    labels: isValues(row) ? [] : asides(row, labelsOf(row)),
+    labels: printsValues(row) ? [] : asides(row, labelsOf(row)),
   }));
   const headers: TableHeader[] = [];
   for (let index = 0; index < labelled.length; index++) {
@@ -71,7 +67,11 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
   let band: LabelledRow[] = [];
   for (let end = index; end < Math.min(rows.length, index + mostRows); end++) {
     const row = rows[end]?.row;
-    if (row === undefined || isValues(row) || row.box.y - first.row.box.y > tallest * first.row.box.height)
+    if (
+      row === undefined ||
+      printsValues(row) ||
+      row.box.y - first.row.box.y > tallest * first.row.box.height
+    )
       break;
     const above = rows[end - 1]?.row ?? row;
     if (end > index && row.box.y - above.box.y > widestGap * Math.max(row.box.height, above.box.height))
@@ -82,7 +82,10 @@ const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] =>
   if (columnCount(band) > 0 && columnCount(band.slice(1)) >= columnCount(band)) return [];
   const [last, next] = [band.at(-1), rows[index + band.length]];
   const isBroken =
-    last !== undefined && next !== undefined && !isValues(next.row) && brokenLabels([last, next]).length > 0;
+    last !== undefined &&
+    next !== undefined &&
+    !printsValues(next.row) &&
+    brokenLabels([last, next]).length > 0;
   return isBroken ? [...band, next] : band;
 };
 
@@ -102,25 +105,6 @@ const columnCount = (band: readonly LabelledRow[]): number => {
 
 // A label in two rows says more by both than by one of them, and so do two labels of one column.
 const [unneeded, whole] = [0.05, 0.1];
-
-/** A row that prints numbers is a row of the table, not of its head; for how many units prices are is no such number. */
-const isValues = (row: Row): boolean => {
-  const { words } = row;
-  // Days below labels of the document stand in no head, where no label is beside them.
-  if (words.some(({ text }) => printedDate(text, 'day-first') !== null) && labelsOf(row).length === 0)
-    return true;
-  const numbers = words.filter(({ text }) => /\d/.test(text));
-  const [only] = numbers;
-  // Below `Pris per` stands `100 st`, and no other number.
-  if (numbers.length === 1 && words.length > 1 && /^10{1,3}$/.test(only?.text ?? '')) return false;
-  return words.some(
-    ({ text }, at) =>
-      (/\d/.test(text) &&
-        printedNumber(text) !== null &&
-        !perMany.test(`${words[at - 1]?.text ?? ''} ${text}`)) ||
-      /\d{5}/.test(text),
-  );
-};
 
 const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;

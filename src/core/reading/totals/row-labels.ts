@@ -1,4 +1,5 @@
 import { cellsOf } from '../words/cells.ts';
+import { amountIn } from './amount-in.ts';
 import { boxAround, type Box, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 import { isOfDay, type TotalKind, totalKind } from './total-labels.ts';
@@ -32,7 +33,7 @@ export const totalLabels = (row: Row): TotalLabel[] =>
 
 const labelAt = (words: readonly Word[]): { readonly label: TotalLabel; readonly length: number } | null => {
   // An amount ends its label, whatever words a label may go on with.
-  const amount = words.findIndex(({ text }) => /^[-−–(]?\d[\d.]*[.,:]\d\d\)?$/.test(text));
+  const amount = amountIn(words);
   const most = amount < 0 ? longest : Math.min(longest, amount);
   const whole = words.slice(0, longest).map(({ text }) => text);
   if (isOfDay.test(whole.slice(0, ofDay).join(' '))) return null;

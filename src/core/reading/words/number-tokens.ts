@@ -62,7 +62,7 @@ const group = (words: readonly Word[], index: number): Word[] => {
     const gap = (word.box.x - rightOf(before.box)) / word.box.height;
     const pattern = /^[-−–]$/.test(before.text)
       ? /^\d/
-      : /^\d{3}([.,]\d+)?(kr|€|:-|-)?(\/(100?0?|\p{L}{1,6}\.?))?$/iu;
+      : /^\d{3}([.,]\d+)?(kr|€|:-|[.,]?-)?(\/(100?0?|\p{L}{1,6}\.?))?$/iu;
     if (gap > widestBlank(before, word) || !pattern.test(word.text)) break;
     found.push(word);
     if (!/^\d{3}$/.test(word.text)) break;
