@@ -49,3 +49,19 @@ describe('labels of figures', () => {
     expect(without.doubts).toContain('line-discount');
   });
 });
+
+test('a currency behind a label of quantities heads prices', () => {
+  const columns: readonly LabelledColumn[] = [
+    ['Sort', 40],
+    ['Mängd', 150, 'left', 160, 'right'],
+    ['Kr', 178, 'left', 215, 'right'],
+    ['Summa', 230, 'left', 270, 'right'],
+  ];
+  const reading = readColumns(
+    columns,
+    ['Morot|14|10,00|140,00', 'Lök|10|20,00|200,00'],
+    ['Netto|340,00', 'Moms 25 %|85,00', 'Att betala|425,00'],
+  );
+  expect(linesOf(reading)).toEqual(['Morot | 14 | 10.00 | 0 | 140.00', 'Lök | 10 | 20.00 | 0 | 200.00']);
+  expect(reading.doubts).not.toContain('columns-unlabelled');
+});

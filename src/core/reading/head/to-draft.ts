@@ -18,6 +18,8 @@ export const toDraft = (parts: {
   readonly lines: readonly ReadLine[];
   readonly charges: readonly ReadCharge[];
   readonly totals: Totals;
+  /** VAT is printed, and none was taken for the document's. */
+  readonly vatLeft?: boolean;
   readonly vat: readonly VatRow[];
   /** Numbers of the invoices that it is about. */
   readonly preceding: readonly string[];
@@ -37,7 +39,7 @@ export const toDraft = (parts: {
     })),
     lineNet: totals.lineNet?.text ?? null,
     taxExclusive: totals.net?.text ?? null,
-    taxTotal: totals.vat?.text ?? null,
+    taxTotal: totals.vat?.text ?? (parts.vatLeft !== true && isUntaxed(totals) ? '0.00' : null),
     taxInclusive: totals.gross?.text ?? null,
     prepaid: totals.prepaid?.value.abs().toFixed() ?? null,
     rounding: totals.rounding?.text ?? null,
@@ -45,3 +47,12 @@ export const toDraft = (parts: {
     precedingInvoices: parts.preceding,
   };
 };
+
+/** Whether all that is to pay is the net, and no VAT is printed. */
+const isUntaxed = ({ net, vat, gross, payable, rounding, prepaid }: Totals): boolean =>
+  vat === null &&
+  rounding === null &&
+  prepaid === null &&
+  net !== null &&
+  payable?.value.eq(net.value) === true &&
+  (gross === null || gross.value.eq(net.value));

@@ -34,7 +34,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'price',
-    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (ex(kl)?|inkl).*)?|pris (per )?(enh(et)?|st|styck|kg)|price each|kr\/(st|enh|kg)|(kr|kronor|kroner|sek) (per|pr)\.? [a-zåäöæø]+|(per|pr\.?) (enhet|enhed|styck|stk|st|kg|unit)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?[ -]?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|precio( (unitario|unidad|ud|neto))?|hinta)$/,
+    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (ex(kl)?|inkl).*)?|pris (per )?(enh(et)?|st|styck|kg)|price each|kr\/(st|enh|kg)|(kr|kronor|kroner|sek) (per|pr)\.? [a-zåäöæø]+|(per|pr\.?) (enhet|enhed|styck|stk|st|kg|unit|månad|mån|dygn|dag|vecka|timme|tim|gång|år|liter|person|portion|flaska|natt)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?[ -]?pris|[àáaå] ?kr|kr ?\/ ?[a-zåäö]+|(kilo|kg|lit(er)?)[-/ ]*(st(yck)?)?-?pris|(cirka|ca|lista|brutto|utpris|riktpris)-?pris|prezzo unit|pris pr\.? .*|(er|ert|kund)\.? ?pris|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|precio( (unitario|unidad|ud|neto))?|hinta)$/,
   ],
   [
     'sum',
@@ -72,7 +72,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'quantity',
-    /^(antal ?([/,+&]|och) ?enhet(er)?|antal enheter|kilo|(antal )?(timmar|tim|liter|stk)|antal (flaskor|fl)|tid|qty delivered|delivered( qty)?|shipped( qty)?|(invoiced|billed) qty|sålt( antal)?|(skickat|exp(edierat)?|plockat|packat|deb)\.?( antal)?|(levererad|fakturerad|debiterad|såld) (mängd|vikt|kvantitet)|styck|netto ?kg|upplaga|hur mycket)$/,
+    /^(antal ?([/,+&]|och) ?enhet(er)?|antal enheter|kilo|(antal )?(timmar|tim|liter|stk)|antal (flaskor|fl)|tid|qty delivered|delivered( qty)?|shipped( qty)?|(invoiced|billed) qty|sålt( antal)?|(skickat|exp(edierat)?|plockat|packat|deb)\.?( antal)?|(levererad|fakturerad|debiterad|såld) (mängd|vikt|kvantitet)|styck|netto ?kg|upplaga|hur (mycket|många)|(antal )?(månader|dagar|dygn|veckor|nätter|personer|gäster|kuvert|portioner|gånger|tillfällen))$/,
   ],
   ['unit', /^((försäljnings|förs\.? ?|mått|bas|lager)-?enh(et)?|stk ?\/ ?kg)$/],
   [

@@ -140,11 +140,13 @@ const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; reado
       const isTaxCode = taxCode.test(text) && found.at(-1)?.label.role === 'sum';
       // `Belopp M` heads two columns.
       if (length > 1 && taxCode.test(phrase.at(-1)?.text ?? '')) continue;
-      const role = isTaxCode ? 'vat' : columnRole(text);
+      const isCurrency = /^(kr|sek)\.?$/i.test(text);
+      // Nothing is counted in kronor: `Mängd Kr` heads two columns.
+      const isEach = isCurrency && found.at(-1)?.label.role === 'quantity';
+      const role = isTaxCode ? 'vat' : isEach ? 'price' : columnRole(text);
       if ((role === 'price' || role === 'sum') && isTwo(phrase)) continue;
       // A currency behind another label is a part of it, and alone in its cell heads the sums.
-      if (role === null || (words.length > 1 && phrase.every(({ text }) => /^(kr|sek)\.?$/i.test(text))))
-        continue;
+      if (role === null || (words.length > 1 && isCurrency && !isEach)) continue;
       const label = { role, box: boxAround(phrase.map(({ box }) => box)), ...baseOf(role, text) };
       found.push({
         label: {

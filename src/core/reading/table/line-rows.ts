@@ -9,7 +9,7 @@ import { rightOf } from '../page/page.ts';
 import { codeIn, isGtinLike } from './line-code.ts';
 import { textWords } from '../words/row-words.ts';
 import { addsUp, sumOfLines } from './sum-of-lines.ts';
-import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
+import { figuresOf, hasFigures, isChargeAlone, isWhole, sumAt } from './row-figures.ts';
 import { isNear, unreadRows } from './unread-rows.ts';
 
 /** A line of the table: the row that it begins in, and its numbers. */
@@ -53,7 +53,8 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     // A row of several labels of totals and no sum is the head of the totals.
     if (sum === null && lines.length > 0 && (row.totals.length > 1 || isSumOf(lines, row))) stopped = true;
     if (sum === null) {
-      if (hasFigures(row, assignment) && !stopped && row.totals.length === 0) open.push(index);
+      const isOpen = hasFigures(row, assignment) && !stopped && row.totals.length === 0;
+      if (isOpen && !(lines.length > 0 && isChargeAlone(row))) open.push(index);
       continue;
     }
     const start = startOf(grid, assignment, index, open);

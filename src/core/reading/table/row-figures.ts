@@ -3,6 +3,7 @@ import { forOne } from './price-base.ts';
 import { decimal } from '../../values/decimal.ts';
 import type { Assignment } from './assignment.ts';
 import type { GridRow } from './grid.ts';
+import { kindOfText } from './discount-words.ts';
 import { closes, closesExactly, type DiscountKind, type LineNumbers } from './line-arithmetic.ts';
 import { overlapOf, type Word } from '../page/page.ts';
 import type { ColumnRole } from './column-labels.ts';
@@ -61,6 +62,12 @@ export const hasFigures = (printed: GridRow, assignment: Assignment): boolean =>
     isWhole(row, assignment) ||
     (assignment.quantity?.startsWith('quantity ') === true && amountsAt(row, assignment.quantity).length > 0)
   );
+};
+
+/** Whether a row says that it is freight or a fee, and prints an amount for it and nothing else. */
+export const isChargeAlone = ({ row, numbers: [amount, ...more] }: GridRow): boolean => {
+  const kind = kindOfText(row);
+  return amount?.decimals === 2 && more.length === 0 && (kind === 'freight' || kind === 'fee');
 };
 
 /**

@@ -60,6 +60,26 @@ const sumsOfLines = (candidates: readonly TotalCandidate[], lines: Decimal | nul
     .map((candidate) => ({ ...candidate, kind: 'net' }));
 };
 
+/** What bare words call the sum of anything: a net as well as a gross. */
+const anySum = /^(summa|totalt?|sum|delsumma|total ?summa)( (sek|kr))?[ :.]*$/i;
+
+/** A bare `Summa` that with the VAT is exactly what is to pay is the net: charges may stand above it. */
+const sumsBeforeTax = (candidates: readonly TotalCandidate[]): TotalCandidate[] => {
+  if (candidates.some(({ kind }) => kind === 'net')) return [];
+  const of = (wanted: TotalKind): readonly TotalCandidate[] =>
+    candidates.filter(({ kind }) => kind === wanted);
+  return of('gross')
+    .filter(
+      ({ label, value }) =>
+        anySum.test(label) &&
+        of('vat').some(
+          (vat) =>
+            !vat.value.eq('0') && of('payable').some((payable) => value.plus(vat.value).eq(payable.value)),
+        ),
+    )
+    .map((candidate) => ({ ...candidate, kind: 'net' }));
+};
+
 /** Chooses among the candidates those that add up; `lines` is the sum of the lines, `null` when none were read. */
 export const chooseTotals = (
   stated: readonly TotalCandidate[],
@@ -67,7 +87,11 @@ export const chooseTotals = (
   breakdown: readonly VatRow[],
 ): Totals => {
   const candidates = favoured(stated, breakdown);
-  const nets = best([...candidates, ...sumsOfLines(candidates, lines)], 'net');
+  const summed = sumsOfLines(candidates, lines);
+  const nets = best(
+    [...candidates, ...summed, ...(summed.length > 0 ? [] : sumsBeforeTax(candidates))],
+    'net',
+  );
   const lineNet = lines === null ? undefined : nets.find(({ value }) => value.eq(lines));
   const roundings = [
     null,

@@ -15,9 +15,12 @@ export const totalDoubts = (
   const { lineNet, net, vat: tax } = totals;
   const adds = (part: (row: VatRow) => Decimal, whole: Decimal | undefined): boolean =>
     whole !== undefined && sumOf(vat.map(part)).eq(whole);
+  const isBase = (whole: Decimal | undefined): boolean => adds(({ base }) => base.value, whole);
+  // Deposits may stand outside the VAT.
+  const areDeposits = charges.length > 0 && charges.every(({ charge: { kind } }) => kind === 'deposit');
   const isProved =
     (vat.length > 0 &&
-      adds(({ base }) => base.value, net?.value) &&
+      (isBase(net?.value) || (areDeposits && isBase(lineNet?.value))) &&
       adds(({ amount }) => amount.value, tax?.value)) ||
     proveNet(taxes, net?.value, tax?.value);
   return [

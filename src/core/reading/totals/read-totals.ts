@@ -1,6 +1,7 @@
 import { type Decimal, zero } from '../../values/decimal.ts';
 import { hasAmountBelow, hasRoundedBeside } from './amounts-below.ts';
 import { chargesOf, type ReadCharge } from './charges.ts';
+import { ratesWithCharges } from './charged-rates.ts';
 import type { TableReading } from '../table/choose-table.ts';
 import { sumOfLines } from '../table/sum-of-lines.ts';
 import { chooseTotals, type Totals } from './choose-totals.ts';
@@ -54,7 +55,9 @@ export const readTotals = (
   const { totals, charges } = withCharges(chosen, sum, (found) => chargesOf(rows, found, mark, place));
   // A rate of nothing fits every amount: where no VAT is, it is that of the whole.
   const isFree = totals.vat?.value.eq('0') === true && printedVat.every(({ rate }) => rate.value.eq('0'));
-  const vat = printedVat.length > 0 && !isFree ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
+  const single =
+    printedVat.length > 0 && !isFree ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
+  const vat = single.length > 0 || taxes.length > 0 ? single : ratesWithCharges(totals, charges);
   return {
     totals,
     vat,

@@ -27,7 +27,8 @@ export const vatRows = (rows: readonly Row[], mark: DecimalMark): VatRow[] => {
   const numbered = rows.map((row) => numbersOf(unbracketed(row), mark));
   for (const [index, numbers] of numbered.entries()) {
     const own = perRate(numbers).flatMap((part) => vatRow(part) ?? []);
-    const read = own.length > 0 ? own : withNext(numbers, numbered[index + 1] ?? []);
+    const beside = own.length > 0 ? own : withNext(numbers, numbered[index + 1] ?? []);
+    const read = beside.length > 0 ? beside : ofBoth(rows[index], numbers);
     for (const row of read) found.set(`${row.rate.text} ${row.base.text}`, row);
   }
   const columns = ratesInColumns(
@@ -42,6 +43,14 @@ export const vatRows = (rows: readonly Row[], mark: DecimalMark): VatRow[] => {
       amount: amountOf(amount),
     });
   return [...found.values()];
+};
+
+/** Base and VAT at their labels in one row, whose rate stands above the goods: `Underlag 551,40 moms 137,85`. */
+const ofBoth = (row: Row | undefined, numbers: readonly NumberToken[]): VatRow[] => {
+  const [base, tax, ...more] = numbers;
+  const kinds = row === undefined ? [] : totalLabels(row).map(({ kind }) => kind);
+  if (base === undefined || tax === undefined || more.length > 0 || kinds.join() !== 'net,vat') return [];
+  return rateBetween(amountOf(base), amountOf(tax));
 };
 
 const nextRow = 2.2;
@@ -66,7 +75,7 @@ const unbracketed = (row: Row): Row => ({
   ...row,
   words: row.words.map((word) => ({
     ...word,
-    text: word.text.replace(/^\((?=\d)/, '').replace(/(?<=[\d%-])\)?:?$/, ''),
+    text: word.text.replace(/^\((?=\d)/, '').replace(/(?<=[\d%-])\)?[:;,]?$/, ''),
   })),
 });
 
@@ -135,7 +144,7 @@ export const vatCandidates = (rows: readonly VatRow[]): TotalCandidate[] => {
 const swedish = ['25', '12', '6'];
 
 /** The one rate by which a net gives a VAT, where no label prints any; a VAT of nothing is that of no rate. */
-const concludedRate = (net: TotalCandidate, vat: TotalCandidate): VatRow[] => {
+const rateBetween = (net: Amount, vat: Amount): VatRow[] => {
   const known = vat.value.eq('0') ? ['0'] : swedish;
   const fitting = known.filter((rate) =>
     vat.value.minus(net.value.times(rate).div('100')).abs().lte('0.005'),
@@ -160,5 +169,5 @@ export const singleRate = (
     );
     if (rate !== undefined) return [{ rate: amountOf(rate), base: net, amount: vat }];
   }
-  return concludedRate(net, vat);
+  return rateBetween(net, vat);
 };

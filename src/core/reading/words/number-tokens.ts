@@ -22,7 +22,7 @@ export const numbersOf = (row: Row, mark: DecimalMark): NumberToken[] => {
     if (token === null) continue;
     index += words.length - 1;
     const next = row.words[index + 1];
-    const percent = token.percent || next?.text === '%';
+    const percent = token.percent || /^(%|procent|prosent|percent|prozent)[:,]?$/i.test(next?.text ?? '');
     tokens.push(percent ? { ...token, percent } : token);
   }
   return tokens;

@@ -44,7 +44,11 @@ export const code: Reader = (text, order) => {
     return { value, certainty: printedDate(value, 'day-first') === null ? 0.9 : 0.75 };
   // Small firms count from one each year.
   if (/^(?:20\d\d:\d{1,6}|\d\d:\d{3,6})$/.test(value)) return { value, certainty: 0.9 };
-  if (!/^[A-Z0-9][A-Z0-9/_.-]*$/i.test(value) || !/\d/.test(value) || printedDate(value, order) !== null)
+  if (
+    !/^[A-ZÅÄÖÆØ0-9][A-ZÅÄÖÆØ0-9/_.-]*$/i.test(value) ||
+    !/\d/.test(value) ||
+    printedDate(value, order) !== null
+  )
     return null;
   if (/^\d+[.,]\d\d$/.test(value) || /@|www\./.test(text) || value.length > 30) return null;
   return { value, certainty: /^\d{1,2}$/.test(value) ? 0.6 : 0.9 };
