@@ -7,7 +7,7 @@ import { labelledWords } from './label-search.ts';
 import { type Box, boxAround, type Place, type Word } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
 import { bareVatNumber } from './bare-vat-number.ts';
-import { bareReferences, isInReference } from './number-proof.ts';
+import { bareReferences, isHouseNumber, isInReference } from './number-proof.ts';
 import { othersOf, withoutOthersSentences } from './others-sentences.ts';
 import { buyersOf } from './party-sections.ts';
 import { senderNumbers, vatAbroad } from './sender-numbers.ts';
@@ -222,6 +222,8 @@ export const chooseFields = (
       labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
     )
     .flatMap(({ field, strength, label, words, nearness, page, first, at, labelBox }): Candidate[] => {
+      // Beside a title may stand where its sender lives.
+      if (field === 'number' && strength <= 2 && isHouseNumber(words)) return [];
       const found = fieldValue(field, isOfPart(label, words) ? words.slice(1) : words, order);
       if (found === null) return [];
       const score = strength * found.certainty * nearness + first;

@@ -1,5 +1,7 @@
 import { isOcrReference } from '../../values/ocr-reference.ts';
+import { rightOf, type Word } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
+import { fieldLabel } from './field-labels.ts';
 
 const [fewest, mostBehind] = [4, 3];
 
@@ -27,3 +29,12 @@ export const bareReferences = (pages: readonly (readonly Row[])[]): readonly str
     .flat()
     .flatMap(({ words }) => words.map(({ text }) => text.replaceAll(/^[(]|[).,;]+$/g, '')))
     .filter((text) => /^\d{7,25}$/.test(text) && isOcrReference(text));
+
+/** Whether words begin as an address of the West does, with the number of a house: `4 Harrow Lane`, `23 rue des Halles`. */
+export const isHouseNumber = ([number, street]: readonly Word[]): boolean =>
+  number !== undefined &&
+  street !== undefined &&
+  /^\d{1,3}[A-Z]?,?$/i.test(number.text) &&
+  /^\p{L}{3,}$/u.test(street.text) &&
+  street.box.x - rightOf(number.box) <= 0.75 * street.box.height &&
+  fieldLabel(street.text) === null;
