@@ -88,7 +88,9 @@ const labels: readonly FieldLabel[] = [
     3,
     /^(ff\.? ?(datum|dag)|förfallotid|att betalas senast|(betalning |likvid )?(oss )?(tillhanda )?senast( oss)? tillhanda|betalning tillhanda senast|likvid(dag| senast)|sista (betalningsdagen|dag (för betalning|att betala))|((in)?betalas|inbetalning|betalas in|betalt|betalas till oss) senast( den)?|(vänligen|var vänlig|vi önskar) betal(a|ning) senast( den)?|ska(ll)? vara betald|netto förfallo(dag|datum)|date due|(please )?(pay|payable|to be paid) (by|before|no later than|on or before)|(last|latest|final) payment date|payment deadline|(zahlbar|zahlung|zu zahlen|bitte zahlen sie|bitte überweisen( sie)?) ?(netto |rein netto |ohne abzug )?(bis|am)( zum| spätestens)?|fälligkeitstag|zahlungs(termin|frist)( bis)?|échéance (le|de paiement)|(à )?régler le|date (limite de paiement|de règlement)|(payable|règlement|paiement) avant le|scad(enza)?( pagamento)?|(da pagare|pagamento) entro( il)?|entro il|vto|vervaldag|uiterste betaaldatum|te betalen voor|eräpvm|(forfalder|forfaller)( den)?|betales (senest|innen)( den)?|sidste rettidige betalingsdag|betalingsforfall)$/,
   ),
-  label('dueDate', 2, /^att betalas?( den)?$/),
+  label('dueDate', 2, /^(att betalas?( den)?|betala|senast den)$/),
+  label('organizationNumber', 2, /^org\.?$/),
+  label('vatNumber', 2, /^moms$/),
   label('dueDate', 1, /^(netto bis|bis zum|remit until|until|innerhalb .* bis|betalningsvillkor.*)$/),
   label(
     'issueDate',

@@ -23,6 +23,7 @@ import { areFilledAbove, describing, isHeaded } from '../columns/rows-around.ts'
 import { unitWords } from './unit-beside.ts';
 import { namesShown, numbersShown } from '../columns/texts-shown.ts';
 import { rightOf, type Word } from '../page/page.ts';
+import { knownRates } from '../totals/known-rates.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { unitBehind } from '../words/number-tokens.ts';
 import type { ReadLine } from '../reading.ts';
@@ -276,7 +277,9 @@ const takenOff = (
 const vatRateOf = (row: GridRow, numbers: LineNumbers): NumberToken | null => {
   const used = [numbers.quantity, numbers.price, numbers.discount, numbers.sum];
   const labelled = row.columns.get('vat 0')?.at(-1);
-  const rate = labelled ?? row.numbers.find((token) => token.percent && !used.includes(token));
+  // The per cent of a name are its alcohol or its fat.
+  const isRate = ({ percent, value }: NumberToken): boolean => percent && knownRates.includes(value.toFixed());
+  const rate = labelled ?? row.numbers.find((token) => isRate(token) && !used.includes(token));
   return rate !== undefined && rate.value.lte('30') ? rate : null;
 };
 

@@ -3,13 +3,11 @@ import type { Place } from '../page/page.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
+import { knownRates } from './known-rates.ts';
 import { ratesInColumns } from './rates-in-columns.ts';
 import { totalLabels } from './row-labels.ts';
 import type { Row } from '../words/rows.ts';
 import type { TotalCandidate } from './total-candidates.ts';
-
-// VAT rates of Sweden and of the countries whose invoices come to it.
-const rates = '0 2.1 4 5 5.5 6 7 8 9 10 12 13 14 15 16 19 20 21 22 23 24 25'.split(' ');
 
 /** VAT of one rate: the amounts that print it, each with its place. */
 export interface VatRow {
@@ -33,7 +31,7 @@ export const vatRows = (rows: readonly Row[], mark: DecimalMark): VatRow[] => {
   }
   const columns = ratesInColumns(
     numbered,
-    ({ value, money }) => !money && rates.includes(value.toFixed()),
+    ({ value, money }) => !money && knownRates.includes(value.toFixed()),
     (amount, base, rate) => !base.value.eq('0') && isTax(amount.value, base.value, rate.value),
   );
   for (const { rate, base, amount } of columns)
@@ -104,7 +102,7 @@ const vatRow = (numbers: readonly NumberToken[]): VatRow | null => {
   const rated = numbers.filter(
     // An amount of nothing is no rate of nothing.
     ({ value, money, percent, decimals }) =>
-      !money && rates.includes(value.toFixed()) && (percent || decimals === 0 || !value.eq('0')),
+      !money && knownRates.includes(value.toFixed()) && (percent || decimals === 0 || !value.eq('0')),
   );
   for (const rate of rated.toSorted((one, other) => Number(other.percent) - Number(one.percent))) {
     const amounts = numbers.filter((token) => token !== rate && !token.percent && token.decimals === 2);
@@ -165,7 +163,7 @@ export const singleRate = (
   for (const row of rows.filter((each) => totalLabels(each).some(({ kind }) => kind === 'vat'))) {
     const rate = numbersOf(unbracketed(row), mark).find(
       ({ percent, value }) =>
-        percent && isTax(vat.value, net.value, value) && rates.includes(value.toFixed()),
+        percent && isTax(vat.value, net.value, value) && knownRates.includes(value.toFixed()),
     );
     if (rate !== undefined) return [{ rate: amountOf(rate), base: net, amount: vat }];
   }
