@@ -53,6 +53,7 @@ export const printsValues = (row: Row): boolean => {
     return true;
   const numbers = words.filter(({ text }) => /\d/.test(text));
   const [only] = numbers;
+  if (isTitled(row)) return false;
   // Below `Pris per` stands `100 st`, and no other number.
   if (numbers.length === 1 && words.length > 1 && /^10{1,3}$/.test(only?.text ?? '')) return false;
   return words.some(
@@ -65,9 +66,23 @@ export const printsValues = (row: Row): boolean => {
   );
 };
 
+/** Whether a head begins with the title of its part, which may be numbered and dated: `Följesedel 655522 | Antal | Pris | Belopp`. */
+const isTitled = (row: Row): boolean => {
+  const [title, ...labels] = cellsOf(row);
+  const roles = labels.map(({ text }) => (/\d/.test(text) ? null : columnRole(text)));
+  return (
+    /^\p{L}{3}/u.test(title?.text ?? '') &&
+    roles.every((role) => role !== null) &&
+    roles.includes('quantity') &&
+    roles.includes('sum')
+  );
+};
+
 /** The labels in one row of words: the longest phrase first, in each run of words that one blank parts. */
 export const labelsOf = (row: Row): HeaderLabel[] =>
-  cellsOf(row).flatMap(({ words }) => {
+  cellsOf(row).flatMap(({ words }, at) => {
+    // What a part of the table is called says nothing of the columns below it.
+    if (at === 0 && /\d{4}/.test(words.map(({ text }) => text).join(' ')) && isTitled(row)) return [];
     const labels = phrasesOf(words);
     const covered = labels.reduce((sum, { length }) => sum + length, 0);
     // `Art och metod` is no label of a number because it begins with one.

@@ -278,7 +278,8 @@ const vatRateOf = (row: GridRow, numbers: LineNumbers): NumberToken | null => {
   const used = [numbers.quantity, numbers.price, numbers.discount, numbers.sum];
   const labelled = row.columns.get('vat 0')?.at(-1);
   // The per cent of a name are its alcohol or its fat.
-  const isRate = ({ percent, value }: NumberToken): boolean => percent && knownRates.includes(value.toFixed());
+  const isRate = ({ percent, value }: NumberToken): boolean =>
+    percent && knownRates.includes(value.toFixed());
   const rate = labelled ?? row.numbers.find((token) => isRate(token) && !used.includes(token));
   return rate !== undefined && rate.value.lte('30') ? rate : null;
 };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readAround } from '#testing/papers/around-page.ts';
+
+test('where the sender lives beside the title is no number of the document', () => {
+  const { invoice } = readAround([
+    ['INVOICE', 40, 60, 'left', 13],
+    ['4 Harrow Lane', 330, 60],
+    ['Number', 40, 100],
+    ['HL-10240', 140, 100],
+    ['Date', 40, 114],
+    ['Aug 6, 2026', 140, 114],
+  ]);
+  expect(invoice.number).toBe('HL-10240');
+});
+
+test('short labels name what has their form', () => {
+  const { invoice } = readAround([
+    ['Gruvhålets Bryggeri AB', 40, 50],
+    ['ORG 556233-2451 / MOMS SE556233245101', 40, 64],
+    ['FAKTURA 2602', 330, 60, 'left', 13],
+    ['DATUM 2026-01-29', 330, 100],
+    ['BETALA 2026-02-13', 330, 114],
+  ]);
+  expect(invoice.supplier).toMatchObject({ organizationNumber: '5562332451', vatNumber: 'SE556233245101' });
+  expect(invoice.dueDate).toBe('2026-02-13');
+});
