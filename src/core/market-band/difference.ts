@@ -1,4 +1,4 @@
-import { Groups } from './parties.ts';
+import { Groups } from '../access/parties.ts';
 
 /** An organization behind published figures, and whom it counted as then. */
 export interface Member {

@@ -1,5 +1,5 @@
 import { daysBetween } from '../values/calendar.ts';
-import { type Linked, partiesOf } from './parties.ts';
+import { type Linked, partiesOf } from '../access/parties.ts';
 
 /** What decides whether an organization's purchases stand behind a band. */
 export interface OrganizationFacts extends Linked {

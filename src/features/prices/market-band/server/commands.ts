@@ -1,4 +1,4 @@
-import { partiesOf } from '#core/market-band/parties.ts';
+import { partiesOf } from '#core/access/parties.ts';
 import { isStanding, whoCounts } from '#core/market-band/who-counts.ts';
 import { monthOf, oldestRemembered, oldestShown, windowOf } from '#core/market-band/window.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
