@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceLine } from '../invoices/invoice.ts';
 import type { Field } from './head/choose-fields.ts';
 import type { DocumentKind } from './kind/stated-document.ts';
+import type { SharedStructure } from './shared/shared-structure.ts';
 
 /** The canonical invoice as far as a page tells it: the two parts that an invoice must have may be missing. */
 export type DraftInvoice = Omit<Invoice, 'number' | 'issueDate'> & {
@@ -84,7 +85,9 @@ export type Doubt =
   /** What was bought could be taken for something else. */
   | 'article'
   | 'words-uncertain'
-  | 'layout-unconfirmed';
+  | 'layout-unconfirmed'
+  /** Its columns were read as other organizations showed. */
+  | 'structure-shared';
 
 /** A document read from its words. Trusted only without a doubt: then every line and total is right by several proofs. */
 export interface Reading {
@@ -100,4 +103,6 @@ export interface Reading {
   readonly trusted: boolean;
   /** Key of the layout that a person taught and that was used; `null` when none fits. */
   readonly layout: string | null;
+  /** What others taught, by which it was read; left out where it was not. */
+  readonly shared?: SharedStructure;
 }

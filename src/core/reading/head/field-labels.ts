@@ -140,6 +140,9 @@ const labels: readonly FieldLabel[] = [
   ),
 ];
 
+/** Every pattern of a label of head and foot. */
+export const headLabels: readonly RegExp[] = labels.map(({ pattern }) => pattern);
+
 /** What a heading calls an invoice besides: `Faktura/Följesedel` has the number of the invoice. */
 const besideInvoice =
   /^(följesedel|fraktsedel|packsedel|delivery note|packing slip|lieferschein|kvitto|receipt)$/;

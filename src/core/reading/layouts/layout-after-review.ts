@@ -4,6 +4,7 @@ import { withMeanings } from './learn-meanings.ts';
 import type { Page } from '../page/page.ts';
 import type { DraftInvoice, Reading } from '../reading.ts';
 import { isSameReading } from './same-reading.ts';
+import { findStructure } from '../shared/find-structure.ts';
 
 /**
  * What is known of a document's layout after a person has accepted it as `corrected`. A reading by a known layout that
@@ -23,7 +24,9 @@ export const layoutAfterReview = (
       memory: withMeanings({ ...used.memory, reproduces: true }, pages, reading, corrected),
       confirmations: used.confirmations + 1,
     };
-  const memory = learnLayout(pages, reading, corrected, used?.memory ?? null);
+  // What others taught is kept of it where the person left it as it was.
+  const shown = reading.shared === undefined ? null : findStructure(pages, reading.shared);
+  const memory = learnLayout(pages, reading, corrected, used?.memory ?? shown);
   return memory === null
     ? null
     : { memory: withMeanings(memory, pages, reading, corrected), confirmations: 1 };

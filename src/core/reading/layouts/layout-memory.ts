@@ -72,6 +72,8 @@ export interface LayoutMemory {
   readonly discountRows: boolean;
   /** The memory reads the document that it was learnt from, or a later one, exactly as the person accepted it. */
   readonly reproduces: boolean;
+  /** What others taught was proposed before it was learnt: it repeats them, or says where they are wrong. */
+  readonly wasShown: boolean;
 }
 
 /** A memory with how often a person has confirmed a document of it, the correction that taught it included. */
@@ -98,7 +100,13 @@ export const knownLayouts = (kept: unknown): readonly KnownLayout[] =>
     : [];
 
 /** What memories that were kept before it was asked do not say. */
-const unsaid = { creditTitles: [], discountRows: false, numbers: null, names: null } as const;
+const unsaid = {
+  creditTitles: [],
+  discountRows: false,
+  numbers: null,
+  names: null,
+  wasShown: false,
+} as const;
 
 const isKnownLayout = (value: unknown): value is KnownLayout =>
   typeof value === 'object' &&

@@ -52,6 +52,7 @@ export const learnLayout = (
     creditTitles: [],
     discountRows: false,
     reproduces: false,
+    wasShown: false,
   };
   return proved(pages, all, corrected, merged(learnt, before), located.lines);
 };
@@ -172,7 +173,8 @@ const merged = (learnt: LayoutMemory, before: LayoutMemory | null): LayoutMemory
   const fields = new Set(learnt.labels.map(({ field }) => field));
   return {
     ...learnt,
-    sender: before.sender,
+    // What others taught names nobody: the person has said who sent it.
+    sender: before.wasShown && before.sender.name === null ? learnt.sender : before.sender,
     head: before.head,
     pageWidth: before.pageWidth,
     columns: [
@@ -188,6 +190,7 @@ const merged = (learnt: LayoutMemory, before: LayoutMemory | null): LayoutMemory
     currency: learnt.currency ?? before.currency,
     creditTitles: before.creditTitles,
     discountRows: before.discountRows,
+    wasShown: before.wasShown,
   };
 };
 

@@ -151,6 +151,7 @@ describe('a sheet whose last columns are on a second page', () => {
       creditTitles: [],
       discountRows: false,
       reproduces: true,
+      wasShown: false,
     };
     const known = { memory, confirmations: 5 };
     const [first] = drawn();

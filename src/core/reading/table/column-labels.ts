@@ -94,6 +94,9 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
+/** Every pattern of a label that heads a column. */
+export const columnLabels: readonly RegExp[] = labels.map(([, pattern]) => pattern);
+
 /** What a label says about the column below it; `null` when it is none that is known. */
 export const columnRole = (text: string): ColumnRole | null => {
   if (text.trim() === '#') return 'position';

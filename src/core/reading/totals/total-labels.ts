@@ -49,6 +49,9 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
 ];
 
+/** Every pattern of a label of totals. */
+export const totalLabelPatterns: readonly RegExp[] = labels.map(([, pattern]) => pattern);
+
 /** `Att betala senast` is the label of a day. */
 export const isOfDay =
   /(^| )betal(a|as|ning|e|es)( oss tillhanda)? (senast|före|innan|till( den)?|den)( |$)/i;
