@@ -19,7 +19,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'offer-requests',
   ],
   purchases: ['invoices', 'products', 'radar', 'overview', 'tour'],
-  reading: ['review', 'history', 'pipeline'],
+  reading: ['review', 'structures', 'history', 'pipeline'],
   finding: ['search', 'all-restaurants', 'exports', 'list-imports'],
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],

@@ -24,6 +24,7 @@ export { directoryContract as directory } from '#features/suppliers/directory/co
 export { documentsContract as documents } from '#features/intake/documents/contract.ts';
 export { inboxContract as inbox } from '#features/intake/inbox/contract.ts';
 export { reviewContract as review } from '#features/reading/review/contract.ts';
+export { structuresContract as structures } from '#features/reading/structures/contract.ts';
 export { mailContract as mail } from '#features/intake/mail/contract.ts';
 export { accessPointContract as accessPoint } from '#features/intake/access-point/contract.ts';
 export { historyContract as history } from '#features/reading/history/contract.ts';

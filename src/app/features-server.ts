@@ -35,6 +35,7 @@ import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/serv
 import { priceMonitoringFeature } from '#features/prices/price-monitoring/server/feature.ts';
 import { productsFeature } from '#features/purchases/products/server/feature.ts';
 import { reviewFeature } from '#features/reading/review/server/feature.ts';
+import { structuresFeature } from '#features/reading/structures/server/feature.ts';
 import { searchFeature } from '#features/finding/search/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
 import { showcaseFeature } from '#features/sample/showcase/server/feature.ts';
@@ -96,6 +97,7 @@ const features = [
   overviewFeature,
   tourFeature,
   reviewFeature,
+  structuresFeature,
   historyFeature,
   pipelineFeature,
   billingFeature,

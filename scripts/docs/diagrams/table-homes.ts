@@ -119,4 +119,5 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'help/guides': ['news_read', 'film_hidden'],
   'help/chat': ['conversation', 'conversation_message', 'conversation_file', 'conversation_mail'],
   'reading/review': ['document_reading', 'reading_layout'],
+  'reading/structures': ['shared_structure', 'structure_review', 'structure_opt_out'],
 };

@@ -128,6 +128,7 @@ export const errorStatus = {
   'review.mapping_invalid': 400,
   'layout.not_exist': 404,
   'layout.taught_since': 409,
+  'structure.not_exist': 404,
   'sender.not_exist': 404,
   'sender.invalid': 400,
   'sender.not_verified': 409,

@@ -138,6 +138,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'review.pages_invalid': 'Choose each page at most once, and only pages that exist',
   'review.mapping_invalid': 'Choose columns for the name and the amount, and each meaning only once',
   'layout.not_exist': gone,
+  'structure.not_exist': 'That layout is no longer there. Restaurants have taught something else since.',
   'layout.taught_since': 'Another document has taught this layout since. See what is known of it.',
   'sender.not_exist': gone,
   'sender.invalid': 'This is not an address or a domain that can be trusted',

@@ -136,6 +136,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'review.pages_invalid': 'Välj varje sida högst en gång, och bara sidor som finns',
   'review.mapping_invalid': 'Välj kolumner för benämning och belopp, och varje betydelse bara en gång',
   'layout.not_exist': gone,
+  'structure.not_exist': 'Layouten finns inte längre. Restauranger har lärt ut något annat sedan dess.',
   'layout.taught_since': 'En annan fil har lärt ut layouten sedan dess. Se vad som är känt.',
   'sender.not_exist': gone,
   'sender.invalid': 'Det här är ingen adress eller domän som går att lita på',

@@ -1,7 +1,16 @@
 import type { documentsContract } from '#features/intake/documents/contract.ts';
 import type { inboxContract } from '#features/intake/inbox/contract.ts';
+import type { structuresContract } from '#features/reading/structures/contract.ts';
 import type { reviewContract } from '#features/reading/review/contract.ts';
-import { type Cells, readers, editors, editorsThemselves, staffOnly } from './matrix-cells.ts';
+import {
+  type Cells,
+  readers,
+  editors,
+  editorsThemselves,
+  owners,
+  ownersThemselves,
+  staffOnly,
+} from './matrix-cells.ts';
 
 type CellsOf<Contract> = { readonly [Name in keyof Contract]: Cells };
 
@@ -9,6 +18,7 @@ interface DocumentCells {
   readonly documents: CellsOf<typeof documentsContract>;
   readonly inbox: CellsOf<typeof inboxContract>;
   readonly review: CellsOf<typeof reviewContract>;
+  readonly structures: CellsOf<typeof structuresContract>;
 }
 
 /** The matrix's part of files that arrived, and of what was read of them. */
@@ -51,5 +61,12 @@ export const documentCells: DocumentCells = {
     listLayouts: editors,
     undoLesson: editorsThemselves,
     forgetLayout: editorsThemselves,
+  },
+  // Row 46: whether layouts are shared; contradictions are support staff's.
+  structures: {
+    readStructureChoice: owners,
+    chooseStructures: ownersThemselves,
+    listStructureReviews: staffOnly,
+    decideStructure: staffOnly,
   },
 };

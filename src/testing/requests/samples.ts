@@ -176,6 +176,12 @@ const samples: Samples = {
     undoLesson: ({ layout, reading }) => ({ params: { layoutId: layout, documentId: reading } }),
     forgetLayout: ({ layout }) => ({ params: { layoutId: layout } }),
   },
+  structures: {
+    readStructureChoice: nothing,
+    chooseStructures: () => ({ body: { isOut: true, password: 'Wrong7guess' } }),
+    listStructureReviews: nothing,
+    decideStructure: () => ({ params: { reviewId: stray }, body: { decision: 'stand' } }),
+  },
   mail: {
     listSenders: nothing,
     setSender: ({ supplier }) => ({

@@ -28,6 +28,7 @@ import {
   recognisePictures,
   rereadWaiting,
 } from '#features/reading/review/server/commands-queue.ts';
+import { shareStructures } from '#features/reading/review/server/commands-structures.ts';
 import { openersOf } from '#features/intake/documents/server/commands-expand.ts';
 import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
 import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
@@ -65,6 +66,7 @@ export const openTestPipeline = async (
     recogniseDocument,
     recognisePictures,
     rereadWaiting,
+    shareStructures,
     notifySender,
     finishImport,
     analyseWaiting,

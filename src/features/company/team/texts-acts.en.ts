@@ -146,6 +146,8 @@ export const texts = {
   'act.webhook.secret-changed': 'Changed the secret of a webhook',
   'act.webhook.deleted': 'Deleted a webhook',
   'act.webhook.replayed': 'Had events sent again',
+  'act.structures.joined': 'Started sharing learned layouts',
+  'act.structures.left': 'Stopped sharing learned layouts',
   'act.market.joined': 'Joined the market comparison',
   'act.market.left': 'Left the market comparison',
   'act.receiver.join': 'Asked to be registered as a receiver of e-invoices',

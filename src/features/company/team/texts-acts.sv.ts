@@ -148,6 +148,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'act.webhook.secret-changed': 'Bytte hemligheten för en webhook',
   'act.webhook.deleted': 'Tog bort en webhook',
   'act.webhook.replayed': 'Lät skicka händelser igen',
+  'act.structures.joined': 'Började dela inlärda layouter',
+  'act.structures.left': 'Slutade dela inlärda layouter',
   'act.market.joined': 'Gick med i marknadsjämförelsen',
   'act.market.left': 'Lämnade marknadsjämförelsen',
   'act.receiver.join': 'Bad att bli registrerad som mottagare av e-fakturor',

@@ -27,7 +27,9 @@ const page = z.object({
 });
 
 /** One plain sentence of what a layout says; `kind` chooses the text, the rest are its values. */
-const statement = z.object({ kind: z.string(), values: z.record(z.string(), z.string()) });
+export const statement = z.object({ kind: z.string(), values: z.record(z.string(), z.string()) });
+
+export type Statement = z.output<typeof statement>;
 
 export const layoutRow = z.object({
   id,
@@ -61,6 +63,8 @@ export const reviewDetail = z.object({
   /** Why the machine does not trust its own reading; empty when it does, and when there is none. */
   doubts: z.array(z.enum(doubts)),
   layout: layoutRow.nullable(),
+  /** What other restaurants showed of the layout, by which it was read; null where it was not. */
+  shared: z.array(statement).nullable(),
   pages: z.array(page),
   /** What the machine read, by the name of the field. */
   fields: z.record(z.string(), readField),

@@ -22,6 +22,7 @@ const all: Readonly<Record<Doubt | OwnDoubt, true>> = {
   'credit-note': true,
   'words-uncertain': true,
   'layout-unconfirmed': true,
+  'structure-shared': true,
   kind: true,
   article: true,
   supplier: true,

@@ -88,6 +88,10 @@ export const texts = {
   layoutKnown_other: 'This layout has been reviewed {{count}} times.',
   layoutTrusted_one: 'This layout is known.',
   layoutTrusted_other: 'This layout is known from {{count}} invoices.',
+  sharedShow_one: 'Read as other restaurants have shown: {{count}} thing',
+  sharedShow_other: 'Read as other restaurants have shown: {{count}} things',
+  sharedText:
+    'At least three restaurants that have nothing to do with each other taught the same. When you save, it is remembered as your own.',
   layoutShow: 'What is known',
   readOnly: 'Limited access: you can look but not change',
   marked: 'Marked on page {{page}}, read with certainty',
@@ -261,6 +265,7 @@ export const texts = {
   'doubt.credit-note': 'It may be a credit note',
   'doubt.words-uncertain': 'Some words are hard to read',
   'doubt.layout-unconfirmed': 'Nobody has reviewed this layout enough yet',
+  'doubt.structure-shared': 'The columns were read as other restaurants have shown. Look once',
   'doubt.kind': 'Something on it says that it is no invoice',
   'doubt.article': 'It is unclear which article a line is about',
   'doubt.supplier': 'It is unclear who sent the invoice',

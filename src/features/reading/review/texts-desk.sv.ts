@@ -89,6 +89,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   layoutKnown_other: 'Den här layouten har granskats {{count}} gånger.',
   layoutTrusted_one: 'Den här layouten är känd.',
   layoutTrusted_other: 'Den här layouten är känd från {{count}} fakturor.',
+  sharedShow_one: 'Läst så som andra restauranger har visat: {{count}} sak',
+  sharedShow_other: 'Läst så som andra restauranger har visat: {{count}} saker',
+  sharedText:
+    'Minst tre restauranger som inte hör ihop har lärt ut samma sak. När du sparar blir det er egen kunskap.',
   layoutShow: 'Vad som är känt',
   readOnly: 'Läsbehörighet: du kan se men inte ändra',
   marked: 'Markerad på sida {{page}}, säkert läst',
@@ -262,6 +266,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'doubt.credit-note': 'Det kan vara en kreditfaktura',
   'doubt.words-uncertain': 'En del ord är svåra att läsa',
   'doubt.layout-unconfirmed': 'Ingen har granskat den här layouten tillräckligt än',
+  'doubt.structure-shared': 'Kolumnerna är lästa så som andra restauranger har visat. Titta en gång',
   'doubt.kind': 'Något på den säger att den inte är en faktura',
   'doubt.article': 'Det är oklart vilken artikel en rad gäller',
   'doubt.supplier': 'Det är oklart vem fakturan kommer från',

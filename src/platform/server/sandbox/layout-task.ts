@@ -3,6 +3,7 @@ import { isOfLayout } from '#core/reading/layouts/fit-layout.ts';
 import { layoutAfterReview } from '#core/reading/layouts/layout-after-review.ts';
 import type { Page } from '#core/reading/page/page.ts';
 import type { DraftInvoice, Reading } from '#core/reading/reading.ts';
+import { sharedStructure } from '#core/reading/shared/shared-structure.ts';
 
 /** What a person's review of a document is learnt from. */
 export interface Reviewed {
@@ -16,7 +17,10 @@ export interface Reviewed {
 export const layoutTask = (bytes: Uint8Array): { readonly layout: KnownLayout | null } => {
   const { pages, reading, corrected, known } = JSON.parse(Buffer.from(bytes).toString()) as Reviewed;
   const [layout] = knownLayouts([known]);
-  return { layout: layoutAfterReview(pages, reading, corrected, layout ?? null) };
+  const shared = sharedStructure(reading.shared);
+  const { shared: _kept, ...own } = reading;
+  const read = shared === null ? own : { ...own, shared };
+  return { layout: layoutAfterReview(pages, read, corrected, layout ?? null) };
 };
 
 /** A document's words, and a layout that they may be of. */

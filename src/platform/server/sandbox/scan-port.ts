@@ -1,6 +1,7 @@
 import type { KnownLayout } from '#core/reading/layouts/layout-memory.ts';
 import type { Page } from '#core/reading/page/page.ts';
 import type { PageView, ScanFormat, ScanResult } from '#core/reading/ocr/ocr-result.ts';
+import type { SharedStructure } from '#core/reading/shared/shared-structure.ts';
 import type { ReadReason } from '#core/invoices/refusal.ts';
 import type { ReadOptions, SandboxFigures, Source, Stopped } from './sandbox-port.ts';
 
@@ -26,6 +27,8 @@ export interface ScanOptions extends ReadOptions {
 export interface WordOptions extends ReadOptions {
   /** What people taught of the layouts that the words may be of. */
   readonly layouts?: readonly KnownLayout[];
+  /** What others taught of the sender's layouts. */
+  readonly structures?: readonly SharedStructure[];
 }
 
 /** What words say, and which pages seem to be of one invoice each, from 1. */

@@ -83,8 +83,8 @@ export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSet
   };
 
   const readWords: ScanReader['readWords'] = async (scanned, options) => {
-    const { layouts = [] } = options;
-    const words = Buffer.from(JSON.stringify({ ...scanned, layouts }));
+    const { layouts = [], structures = [] } = options;
+    const words = Buffer.from(JSON.stringify({ ...scanned, layouts, structures }));
     const end = await sandbox.run('read-words', words, owner(options));
     if (!end.ok) return end;
     return isAnswer<WordsRead>(end.value, 'reading') ? end.value : broken;

@@ -1,6 +1,7 @@
 import type { CsvMapping } from '#core/reading/csv/csv-mapping.ts';
 import { type KnownLayout, knownLayouts, layoutKey } from '#core/reading/layouts/layout-memory.ts';
 import { enqueueReread } from './commands-queue.ts';
+import { enqueueSharing, sendersOf } from './commands-structures.ts';
 import { listLayouts } from './queries.ts';
 import { findLayouts, findReadings, findWords } from './queries-readings.ts';
 import type { StoredLayout } from './queries-readings.ts';
@@ -96,6 +97,7 @@ export const keepLayout = async (
   ]);
   await tx.query(pruneSql, [scope.organizationId]);
   if (kept !== undefined) await enqueueReread(tx, scope.organizationId, kept.id);
+  if (isPages) await enqueueSharing(tx, sendersOf([taught.layout.memory]));
   return key;
 };
 
@@ -106,13 +108,14 @@ export const forgetLayout = (
   { layoutId, actor }: { readonly layoutId: string; readonly actor: Actor },
 ): Promise<null | Refused<'layout.not_exist'>> =>
   db.tenantTransaction(organizationId, async (tx) => {
-    const forgotten = await tx.query<{ kind: string; confirmations: number }>(
-      'delete from reading_layout where organization_id = $1 and id = $2 returning kind, confirmations',
+    const [forgotten] = await tx.query<{ kind: string; confirmations: number; memory: unknown }>(
+      'delete from reading_layout where organization_id = $1 and id = $2 returning kind, confirmations, memory',
       [organizationId, layoutId],
     );
-    const [layout] = forgotten;
-    if (layout === undefined) return refused('layout.not_exist');
-    const entry = { organizationId, unitId, action: 'layout.forget', subjectId: layoutId, detail: layout };
+    if (forgotten === undefined) return refused('layout.not_exist');
+    const { memory, ...detail } = forgotten;
+    await enqueueSharing(tx, sendersOf([memory]));
+    const entry = { organizationId, unitId, action: 'layout.forget', subjectId: layoutId, detail };
     await recordAudit(tx, actor, entry);
     return null;
   });
@@ -147,6 +150,7 @@ export const undoLesson = (
     if (previous === null)
       await tx.query('delete from reading_layout where organization_id = $1 and id = $2', key);
     else await tx.query(restoreSql, [...key, JSON.stringify(previous)]);
+    await enqueueSharing(tx, sendersOf([layout.memory, previous?.memory]));
     const detail = { kind, confirmations, documentId, isForgotten: previous === null };
     await recordAudit(tx, actor, {
       organizationId,

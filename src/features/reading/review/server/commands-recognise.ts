@@ -27,6 +27,7 @@ import {
 } from './commands-claim.ts';
 import type { Claim, Finished } from './commands-claim.ts';
 import { readSheet } from './commands-read-sheet.ts';
+import { readWordsOf } from './commands-structures.ts';
 import { isCalledSheet } from '#features/intake/documents/server/queries-kind.ts';
 import { enqueueRecognising, recogniseDocument, recognisePictures } from './commands-queue.ts';
 import { findLayouts, findOwnCompany, findWords, knownOf } from './queries-readings.ts';
@@ -120,7 +121,7 @@ const readWords = async (
   { layouts, own, signal }: Known & { readonly signal: AbortSignal },
 ): Promise<Finished> => {
   const words = kept ? {} : { words: scanned.pages };
-  const result = await deps.scans.readWords(scanned, { tenant: scope.organizationId, signal, layouts });
+  const result = await readWordsOf(deps, scanned, { tenant: scope.organizationId, signal, layouts });
   const known = { ...nothing, ...words, format: scanned.format, pages };
   if (!result.ok) return { ...known, failure: result.reason };
   const { reading, groups = [] } = result;

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type KnownLayout, knownLayouts } from '#core/reading/layouts/layout-memory.ts';
 import type { Page } from '#core/reading/page/page.ts';
+import { type SharedStructure, sharedStructures } from '#core/reading/shared/shared-structure.ts';
 import type { OwnCompany } from '../rules-supplier.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -79,6 +80,21 @@ export const findOwnCompany = async (reader: Reader, organizationId: string): Pr
   );
   if (own === undefined) throw new Error('a scope is of an organization that is there');
   return own;
+};
+
+/** What others taught of a sender's layouts; nothing for an organization that takes no part. */
+export const findStructures = async (
+  reader: Reader,
+  organizationId: string,
+  organizationNumber: string,
+): Promise<readonly SharedStructure[]> => {
+  const rows = await reader.query<{ structure: unknown }>(
+    `select structure from shared_structure where organization_number = $2
+       and not exists (select from structure_opt_out where organization_id = $1)
+     order by layout`,
+    [organizationId, organizationNumber],
+  );
+  return sharedStructures(rows.map(({ structure }) => structure));
 };
 
 /** Layouts of pages as a reading takes them. */

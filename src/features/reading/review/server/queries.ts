@@ -2,6 +2,7 @@ import type { CsvMapping } from '#core/reading/csv/csv-mapping.ts';
 import { enoughConfirmations } from '#core/reading/layouts/layout-memory.ts';
 import type { LayoutMemory } from '#core/reading/layouts/layout-memory.ts';
 import { layoutStatements } from '#core/reading/layouts/layout-statements.ts';
+import { structureStatements } from '#core/reading/shared/structure-statements.ts';
 import { findDocument } from '#features/intake/documents/server/queries.ts';
 import type { NamedDocument } from '#features/intake/documents/server/queries.ts';
 import { isReadingHidden } from './queries-hidden.ts';
@@ -11,7 +12,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import type { LayoutRow, ReadField, ReviewDetail } from '../contract.ts';
+import type { LayoutRow, ReadField, ReviewDetail, Statement } from '../contract.ts';
 import { sheetRole } from '../contract-draft.ts';
 import type { Mapping } from '../contract-draft.ts';
 import { doubts } from '../rules-doubts.ts';
@@ -26,12 +27,16 @@ const columnsOf = ({ head, columns }: CsvMapping): LayoutRow['statements'] =>
       : [{ kind: 'column', values: { at, label, role } }];
   });
 
+/** Statements of a layout as the wire has them: what chooses the text, and its values. */
+export const wireStatements = (statements: readonly { readonly kind: string }[]): Statement[] =>
+  statements.map(({ kind, ...values }) => ({
+    kind,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+  }));
+
 const statementsOf = ({ kind, memory }: StoredLayout): LayoutRow['statements'] =>
   kind === 'pages'
-    ? layoutStatements(memory as LayoutMemory).map(({ kind: said, ...values }) => ({
-        kind: said,
-        values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-      }))
+    ? wireStatements(layoutStatements(memory as LayoutMemory))
     : columnsOf(memory as CsvMapping);
 
 const nameSql = 'select user_id as id, full_name as name from member_name where user_id = any($1::uuid[])';
@@ -129,6 +134,7 @@ const unreadOf = ({
   progress: null,
   doubts: [],
   layout: null,
+  shared: null,
   pages: [],
   fields: {},
   lines: [],
@@ -174,6 +180,7 @@ export const readReview = async (
     progress: document.state === 'recognising' && page !== null && pages !== null ? { page, pages } : null,
     doubts: doubts.filter((doubt) => stored.doubts.includes(doubt)),
     layout: layouts[0] ?? null,
+    shared: reading?.shared === undefined ? null : wireStatements(structureStatements(reading.shared)),
     pages: stored.pages.map(({ number, width, height, recognised }) => ({
       number,
       width,

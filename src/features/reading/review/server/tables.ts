@@ -60,5 +60,5 @@ export interface LayoutTable {
   readonly taught_at: Date;
   readonly taught_by: string | null;
   /** The row before it was taught last; null: it was not known, or the lesson was taken back. */
-  readonly previous: object | null;
+  readonly previous: { readonly memory: unknown } | null;
 }

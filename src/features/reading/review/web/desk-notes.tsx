@@ -9,6 +9,7 @@ import type { Draft } from '../contract-draft.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { differencesOf, type Part } from './typed-draft.ts';
 import type { Clash, DraftHandle } from './use-draft.ts';
+import { StatementWords } from './statement-words.tsx';
 import styles from './readings.module.css';
 
 interface ClashNoteProps {
@@ -100,7 +101,7 @@ export const DeskNotes = (props: DeskNotesProps) => {
 export const WhyNotes = (props: Omit<DeskNotesProps, 'handle'>) => {
   const t = useText<typeof texts>('review-desk');
   const { detail, mayEdit, onAsk } = props;
-  const { layout } = detail;
+  const { layout, shared } = detail;
   const isSeveral = isSeveralIn(props);
   const doubts = detail.doubts.filter((doubt) => !isSeveral || doubt !== 'several-invoices');
   return (
@@ -113,6 +114,15 @@ export const WhyNotes = (props: Omit<DeskNotesProps, 'handle'>) => {
               <li key={doubt}>{t(`doubt.${doubt}`)}</li>
             ))}
           </ul>
+        </Note>
+      )}
+      {shared !== null && (
+        <Note icon={Users}>
+          <details>
+            <summary>{t('sharedShow', { count: shared.length })}</summary>
+            <StatementWords statements={shared} />
+            <p className="muted small">{t('sharedText')}</p>
+          </details>
         </Note>
       )}
       {layout !== null && (

@@ -23,5 +23,10 @@ const reviewRoute = createRoute({
   }, 'Page'),
 });
 
+/** Loads the words of what a layout says; their texts are those of `review`. */
+export const loadStatementWords = () => import('./statement-words.tsx');
+
+export type StatementParts = Awaited<ReturnType<typeof loadStatementWords>>;
+
 /** The screen on which a person corrects what was read of a file. */
 export const reviewFeature: WebFeature = { shell: [reviewRoute] };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
-import { type TextKey, useText } from '#platform/web/texts/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -11,29 +11,15 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type LayoutRow, reviewContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import { StatementWords } from './statement-words.tsx';
 import styles from './review.module.css';
 
 /** What is known of a layout, one sentence each. */
 export const LayoutWords = ({ layout }: { layout: LayoutRow }) => {
   const t = useText<typeof texts>('review');
-  const words = (key: string, values?: Readonly<Record<string, string>>) =>
-    t(key as TextKey<typeof texts>, values);
-  // A code among the values is named by its text, which has the name of the statement before it.
-  const named = (values: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
-        const key = `${name}.${value}`;
-        const text = words(key);
-        return [name, text === key ? value : text];
-      }),
-    );
   return (
     <>
-      <ul className={styles.layoutwords}>
-        {layout.statements.map(({ kind, values }) => (
-          <li key={kind + JSON.stringify(values)}>{words(`says.${kind}`, named(values))}</li>
-        ))}
-      </ul>
+      <StatementWords statements={layout.statements} />
       <p className="muted small">
         {t(layout.trusted ? 'trusted' : 'notYet', { count: layout.confirmations })}
       </p>
