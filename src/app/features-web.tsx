@@ -20,6 +20,7 @@ import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.ts
 import { marketBandFeature } from '#features/prices/market-band/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
 import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
+import { structuresFeature } from '#features/reading/structures/web/feature.tsx';
 import { historyFeature } from '#features/reading/history/web/feature.tsx';
 import { inboxFeature } from '#features/intake/inbox/web/feature.tsx';
 import { invoiceAddressFeature } from '#features/intake/invoice-address/web/feature.tsx';
@@ -85,6 +86,7 @@ export const features: readonly WebFeature[] = [
   inboxFeature,
   invoiceAddressFeature,
   reviewFeature,
+  structuresFeature,
   historyFeature,
   searchFeature,
   allRestaurantsFeature,

@@ -22,6 +22,8 @@ export interface DetailParts {
   readonly ReceiverCard: ComponentType;
   /** What the company as a whole has chosen about its prices. */
   readonly MarketCard: ComponentType;
+  /** Whether what is learnt of suppliers' layouts is shared. */
+  readonly StructureCard: ComponentType;
 }
 
 export const detailParts = slot<DetailParts>('details of the restaurant');

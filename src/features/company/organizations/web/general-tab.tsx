@@ -172,6 +172,7 @@ export interface GeneralTabProps {
   readonly AddressCard?: ComponentType<{ readonly name: string; readonly address: string }> | undefined;
   readonly ReceiverCard?: ComponentType | undefined;
   readonly MarketCard?: ComponentType | undefined;
+  readonly StructureCard?: ComponentType | undefined;
 }
 
 /** Is our information right: company, contact, invoices and payment of the selected restaurant. */
@@ -200,7 +201,8 @@ const Groups = ({
   AddressCard,
   ReceiverCard,
   MarketCard,
-}: Pick<GeneralTabProps, 'AddressCard' | 'ReceiverCard' | 'MarketCard'> & { readonly outlet: Outlet }) => {
+  StructureCard,
+}: Omit<GeneralTabProps, 'isOpen' | 'onDone'> & { readonly outlet: Outlet }) => {
   const t = useText<typeof texts>('organizations');
   const mayEdit = useMayEdit();
   const facts = useFacts(outlet);
@@ -212,6 +214,7 @@ const Groups = ({
         <GroupCard key={id} id={id} outlet={outlet} groups={groups} facts={facts[id]} />
       ))}
       {MarketCard && <MarketCard />}
+      {StructureCard && <StructureCard />}
       {!mayEdit && <p className="muted small">{t('readOnly')}</p>}
     </>
   );

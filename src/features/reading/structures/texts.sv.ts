@@ -1,0 +1,56 @@
+import type { texts as english } from './texts.en.ts';
+
+/** Ord för valet att dela vad layouter betyder, och för supportens lista över motsägelser. */
+export const texts: Readonly<Record<keyof typeof english, string>> = {
+  choiceTitle: 'Inlärda layouter',
+  choiceIn:
+    'Det ni lär ut om leverantörers layouter hjälper också andra restauranger, och deras hjälper er. Bara kolumnrubriker och vad de betyder delas, aldrig siffror, namn eller text ur en faktura, och bara det som tre restauranger som inte hör ihop har lärt ut lika. Ingen ser vilka.',
+  choiceOut:
+    'Det ni lär ut om leverantörers layouter stannar hos er, och ni får inget av det som andra har lärt ut.',
+  leave: 'Sluta dela',
+  join: 'Dela igen',
+  leaveTitle: 'Sluta dela inlärda layouter?',
+  joinTitle: 'Dela inlärda layouter?',
+  leaveText:
+    'Det gäller hela företaget. Det ni har lärt ut slutar hjälpa andra, och ni får inte längre det som andra har lärt ut. Era egna layouter är kvar.',
+  joinText:
+    'Det gäller hela företaget. Det ni har lärt ut kan hjälpa andra igen, och ni får det som andra har lärt ut.',
+  password: 'Ditt lösenord',
+  passwordMissing: 'Skriv ditt lösenord',
+  passwordWrong: 'Lösenordet stämmer inte',
+  cancel: 'Avbryt',
+  left: 'Ert företag delar inte längre inlärda layouter',
+  joined: 'Ert företag delar inlärda layouter',
+  failed: 'Det gick inte att hämta valet',
+  nav: 'Layouter',
+  title: 'Delade layouter',
+  lede: 'Restauranger har lärt ut olika saker om samma leverantörs layout. Tills du bestämmer visas den inte för någon.',
+  state: 'Läge',
+  'state.open': 'Att bestämma',
+  'state.stands': 'Gäller',
+  'state.dropped': 'Avförd',
+  supplier: 'Leverantör',
+  unknown: 'Inte i registret',
+  parties: 'Lärt ut av',
+  partiesOf_one: '{{count}} part',
+  partiesOf_other: '{{count}} parter',
+  since: 'Sedan',
+  against_one: '{{count}} säger annat',
+  against_other: '{{count}} säger annat',
+  taughtTitle: 'Vad de flesta har lärt ut',
+  againstTitle: 'Vad som sägs i stället',
+  decided: 'Bestämt',
+  stand: 'Låt det gälla',
+  drop: 'Dela inget',
+  standTitle: 'Låta det som de flesta lärt ut gälla?',
+  standText:
+    'Det delas igen. Det som hittills har sagts emot räknas inte längre; en ny motsägelse tar tillbaka det.',
+  dropTitle: 'Dela inget av den här layouten?',
+  dropText: 'Den visas inte för någon restaurang, vad som än lärs ut senare. Härifrån kan den få gälla igen.',
+  standDone: 'Den delas igen',
+  dropDone: 'Inget av den delas',
+  'none.open': 'Inget att bestämma',
+  'none.stands': 'Inget har fått gälla',
+  'none.dropped': 'Inget har avförts',
+  noneText: 'Det som restauranger lär ut stämmer överens.',
+};
