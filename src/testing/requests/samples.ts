@@ -178,7 +178,7 @@ const samples: Samples = {
   },
   structures: {
     readStructureChoice: nothing,
-    chooseStructures: () => ({ body: { isOut: true, password: 'Wrong7guess' } }),
+    chooseStructures: () => ({ body: { isOut: true, password: 'Tranbär7Snickrar' } }),
     listStructureReviews: nothing,
     decideStructure: () => ({ params: { reviewId: stray }, body: { decision: 'stand' } }),
   },

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { senderNumber, keptMemory } from '#core/reading/shared/structure-of.ts';
-import { enqueueSharing, shareStructures } from '#features/reading/review/server/commands-structures.ts';
+import {
+  enqueueSharing,
+  sendersOf,
+  shareStructures,
+} from '#features/reading/review/server/commands-structures.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -32,11 +35,8 @@ export const sweepStructures = defineJob({
   timeout: 3_600,
 });
 
-const sendersSql = `
-  select distinct on (2, 3) jsonb_build_object('version', 1, 'columns', '[]'::jsonb, 'labels', '[]'::jsonb,
-      'sender', l.memory -> 'sender') as memory,
-    l.memory #>> '{sender,organizationNumber}', l.memory #>> '{sender,vatNumber}'
-  from reading_layout l where l.kind = 'pages'`;
+/** A memory of which only the sender is known. */
+const ofSender = (sender: unknown): object => ({ version: 1, sender, columns: [], labels: [] });
 
 export const sweepStructuresHandler = ({ db, log }: SharingDeps): JobHandler =>
   handleJob(
@@ -44,15 +44,14 @@ export const sweepStructuresHandler = ({ db, log }: SharingDeps): JobHandler =>
     () =>
       db.platformTransaction(async (tx) => {
         // Across tenants: what unrelated organizations taught alike is shared.
-        const taught = await tx.query<{ memory: unknown }>(sendersSql);
+        const taught = await tx.query<{ sender: unknown }>(
+          `select distinct memory -> 'sender' as sender from reading_layout where kind = 'pages'`,
+        );
         const shared = await tx.query<{ number: string }>(
           `select organization_number as number from shared_structure
            union select organization_number from structure_review`,
         );
-        const senders = taught.flatMap(({ memory }) => {
-          const kept = keptMemory(memory);
-          return kept === null ? [] : [senderNumber(kept)];
-        });
+        const senders = sendersOf(taught.map(({ sender }) => ofSender(sender)));
         await enqueueSharing(tx, [...senders, ...shared.map(({ number }) => number)]);
       }),
     async () => log.error({}, 'what is shared of layouts could not be swept; the night tries again'),

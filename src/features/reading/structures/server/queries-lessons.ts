@@ -51,7 +51,6 @@ const readTaught = async (reader: Reader, organizationNumber: string): Promise<r
 /** Whom each organization counts as: related ones may hang together by others that taught nothing. */
 const readParties = async (reader: Reader): Promise<ReadonlyMap<string, string>> =>
   partiesOf(
-    // Across tenants: whether two are one party, all there are say together.
     await reader.query<{ organizationId: string; links: string[] }>(
       `select o.organization_id as "organizationId", array(${linksSql}) as links from organization o`,
     ),
