@@ -57,6 +57,9 @@ export const StructureDrawer = ({
   const format = useFormat();
   const [asked, setAsked] = useState<'stand' | 'drop' | null>(null);
   const { supplierName, state, parties, statements, against, openedAt, decidedAt } = review;
+  // What both say needs no decision.
+  const known = new Set(statements.map((one) => JSON.stringify(one)));
+  const isSaid = (one: StructureReview['statements'][number]) => known.has(JSON.stringify(one));
   return (
     <>
       <Drawer
@@ -84,12 +87,14 @@ export const StructureDrawer = ({
               ...(decidedAt === null ? [] : [[t('decided'), format.date(decidedAt)] as const]),
             ]}
           />
-          <h3>{t('taughtTitle')}</h3>
-          <StatementWords statements={statements} />
+          <section>
+            <h3>{t('taughtTitle')}</h3>
+            <StatementWords statements={statements} />
+          </section>
           {against.map((said) => (
             <section key={JSON.stringify(said)}>
               <h3>{t('againstTitle')}</h3>
-              <StatementWords statements={said} />
+              <StatementWords statements={said.filter((one) => !isSaid(one))} />
             </section>
           ))}
         </div>
