@@ -66,6 +66,19 @@ describe('what may be told of a memory', () => {
     });
   });
 
+  test('has a label of two words as it is printed, though only one stands above the figures', () => {
+    const [article, ...others] = taughtMemory().columns;
+    if (article === undefined) throw new Error('no column');
+    const parts = [
+      { role: 'other', label: 'prix', left: 360, right: 398 },
+      { role: 'price', label: 'unitaire', left: 401, right: 450 },
+    ] as const;
+    const columns = [article, ...others.filter(({ role }) => role !== 'price'), ...parts];
+    const structure = structureOf(taughtMemory({ columns }));
+    expect(structure?.head).toEqual(['kod', 'benämning', null, 'prix unitaire', null]);
+    expect(structure?.columns).toContainEqual({ role: 'price', at: 3 });
+  });
+
   test('is told by the VAT number where no other is known', () => {
     const sender = { name: null, organizationNumber: null, vatNumber: 'SE556233245101', marks: [] };
     expect(structureOf(taughtMemory({ sender }))?.organizationNumber).toBe('5562332451');
