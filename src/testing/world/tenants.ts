@@ -27,6 +27,7 @@ import type { Ids, Route } from '../requests/samples.ts';
 import { leaveConversation } from './conversation.ts';
 import { buildConversation } from '../requests/chat.ts';
 import { buildDirectory } from '../requests/suppliers.ts';
+import { leaveContradiction } from './contradiction.ts';
 import { waitUntil } from '../wait-until.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
@@ -176,6 +177,7 @@ const buildStrays = async (product: TestProduct, organizationId: string, unitId:
       [organizationId, unitId, stray],
     );
     await buildDirectory(tx, organizationId, stray);
+    await leaveContradiction(tx, stray);
     await buildConversation(tx, { userId, id: stray, said: 'stray' });
   });
 };

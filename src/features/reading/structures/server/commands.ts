@@ -77,8 +77,5 @@ export const shareLayouts = async (tx: Tx, organizationNumber: string, act: Shar
     const taught: readonly Lesson[] = lessons.get(layout) ?? [];
     const review = reviews.find((each) => each.layout === layout);
     await settle(tx, [organizationNumber, layout], agreed(taught, overruledBy(review)), review, act);
-    // A decision about what nobody teaches any more is about nothing.
-    if (taught.length === 0 && review !== undefined)
-      await tx.query('delete from structure_review where id = $1', [review.id]);
   }
 };
