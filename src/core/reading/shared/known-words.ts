@@ -9,6 +9,9 @@ const longest = 40;
 const units =
   '(st|styck|stk|enh|enhet|enhed|unit|kg|kilo|hg|g|l|lit|liter|cl|fl|flaska|krt|kartong|kolli|frp|förp|pkt|paket|låda|back|burk|säck|fat|m|tim|timme|h)';
 
+/** Rates of VAT that a label may name. */
+const rates = '(25|12|6)';
+
 /**
  * A pattern of labels without what may be any text: where the reader takes a label with whatever stands behind it, here it ends. What is
  * left can be spelt by nobody: a person's name or a figure fits none of it.
@@ -20,12 +23,24 @@ export const closedOf = ({ source, flags }: RegExp): RegExp =>
       .replaceAll(/ ?\.\{\d+,\d+\}/g, '')
       .replaceAll(/ ?\.\*/g, '')
       .replaceAll(/\[a-zåäöæø]\+|\[a-zåäö]\+/g, units)
-      .replaceAll(String.raw`\d+([.,]\d+)?`, '(25|12|6)')
-      .replaceAll(String.raw`\d+`, '(25|12|6)'),
+      .replaceAll(/\[a-z[åäöæø]*](\*|\{\d*,\d*\})/g, '')
+      .replaceAll(String.raw`\d+([.,]\d+)?`, rates)
+      .replaceAll(String.raw`\d+`, rates)
+      .replaceAll(String.raw`\d?`, ''),
     flags,
   );
 
-const [columns, heads] = [columnLabels.map(closedOf), [...headLabels, ...totalLabelPatterns].map(closedOf)];
+/** Whether a pattern takes any text at some place: a class without end, or of all letters or digits. */
+export const isOpen = ({ source }: RegExp): boolean =>
+  /(?<!\\)\.[*+{?]|\\[pdwsPDWS]|\[\^|](?:\+|\*|\{\d*,\})/.test(source.replaceAll(spaces, ''));
+
+/** Marks between the words of a label, however many. */
+const spaces = /\[[-. /']+][*+]/g;
+
+const dictionaryOf = (patterns: readonly RegExp[]): readonly RegExp[] =>
+  patterns.map(closedOf).filter((pattern) => !isOpen(pattern));
+
+const [columns, heads] = [dictionaryOf(columnLabels), dictionaryOf([...headLabels, ...totalLabelPatterns])];
 
 /** The label as it is compared where every part of it is of the dictionary; null where it is not. */
 const knownIn = (dictionary: readonly RegExp[], text: string): string | null => {
