@@ -22,10 +22,10 @@ import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { telling } from '#platform/server/ports/storage/telling.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
-import { makeSealKey, timeStamping } from '#platform/server/seal/certificate.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { TestClient } from '../peers/test-client.ts';
 import { shareChildren } from './shared-children.ts';
+import { keysOfWorker } from './shared-keys.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { hooks, product } from '#app/features-server.ts';
 import type { Foundation } from '#platform/server/features/foundation.ts';
@@ -119,8 +119,7 @@ export const openTestProduct = async ({
   const metrics = createMetrics({ db: real, clock, sandbox, volumes: { documents: volumeOf(folder) } });
   const storage = telling(await openLocalDisk(folder), { log, metrics });
   const moment = { clock, newId: idSource(clock), elapsed };
-  // A short key is made quickly, and seals as a long one does.
-  const sealKey = await makeSealKey('Krogkoll', clock.now(), 1024);
+  const { sealKey, stampKey } = await keysOfWorker(clock.now());
   const signer = await openBuiltin({ dataDirectory: folder, sealKey, keys, ...moment });
   const { payments, peer: paymentPeer } = openLocalPayments({ clock, keys, prices: '790,990,10098' });
   const standard = {
@@ -136,7 +135,7 @@ export const openTestProduct = async ({
     eInvoices: [],
     receivers: { provider: 'local', port: openLocalReceivers(join(folder, 'e-invoice-receivers')) } as const,
     invoiceResponses: openLocalResponses(join(folder, 'e-invoices-sent')),
-    timestamps: localTimestamps(await makeSealKey('Krogkoll', clock.now(), 1024, timeStamping), moment),
+    timestamps: localTimestamps(stampKey, moment),
     keptWhere: { bucket: null, stampHost: null },
     keys,
     secureTransport: false,
