@@ -107,6 +107,8 @@ export default defineConfig({
           globalSetup: './e2e/support/around-all.ts',
           environment: 'node',
           pool: 'forks',
+          // As in the servers that it starts: a worker ends before an optimised database has paid (e2e/support/product.ts).
+          execArgv: ['--liftoff-only'],
           // A worker loads the product once, and keeps an embedded database, for all of its journeys.
           isolate: false,
           experimental: asNodeLoads,
