@@ -15,11 +15,14 @@ const widestBlank = 0.75;
 const isNext = (before: Word, word: Word): boolean =>
   word.box.x - rightOf(before.box) <= widestBlank * Math.max(before.box.height, word.box.height);
 
+/** The letters of a series, before its digits. */
+const isLetters = (text: string): boolean => /^[A-ZÅÄÖ]{1,4}$/.test(text);
+
 /** How many of the words, from the first on, are one number printed in groups: `22 407`, `AB 123`, `1001`. */
 const lengthOf = (words: readonly Word[]): number => {
   const [first, second] = words;
   if (first === undefined) return 0;
-  const isPrefix = /^[A-ZÅÄÖ]{1,4}$/.test(first.text);
+  const isPrefix = isLetters(first.text);
   if (!isCode(first) && !isPrefix) return 0;
   let length = 1;
   if (isPrefix) {
@@ -43,11 +46,14 @@ const isSeries = ([first, ...others]: readonly Word[]): boolean =>
   others.length > 1 &&
   others.every(({ text }) => text.length === others[0]?.text.length);
 
-/** Whether words are one number in groups of any size, as they stand alone in a cell: `28 18 6`. */
+/** Whether words are one number in groups of any size, as they stand alone in a cell: `28 18 6`, `CH 1718 4`. */
 const areGroups = (words: readonly Word[]): boolean =>
   words.length > 1 &&
   words.length <= 5 &&
-  words.every(({ text }, at) => /^\d{1,4}$/.test(text) || (at === 0 && isSeries(words))) &&
+  words.every(
+    ({ text }, at) =>
+      /^\d{1,4}$/.test(text) || (at === 0 && (isSeries(words) || (isLetters(text) && words.length > 2))),
+  ) &&
   words.every((word, at) => {
     const before = words[at - 1];
     return before === undefined || isNext(before, word);
@@ -115,11 +121,11 @@ const partedLead = (words: readonly Word[]): Lead | null => {
   }));
   const [first, ...more] = code;
   if (first === undefined) return null;
-  const isLetters = isLettered(first) || /^\p{Lu}{2,5}$/u.test(first.text);
+  const isOfLetters = isLettered(first) || /^\p{Lu}{2,5}$/u.test(first.text);
   const isWhole =
     more.length === 0
       ? (isCode({ ...first, text: first.text.replaceAll(/[_:]/g, '-') }) && first.text.length > 1) ||
-        isLetters
+        isOfLetters
       : lengthOf(code) === code.length || areGroups(code);
   const rest = words.slice(end + 1);
   const name = mark.test(rest[0]?.text ?? '') ? rest.slice(1) : rest;

@@ -46,3 +46,13 @@ test.each(['12% mervärdesskatt', '12 % utgående moms', '12 % VAT'])(
     expect(reading?.doubts).toEqual([]);
   },
 );
+
+test('an amount that ends a sentence is one', () => {
+  const reading = read(
+    'Frakt | | | 350,00',
+    'Moms 12 % | | | 602,65',
+    'Att betala | | | 5 624,75',
+    'Netto 5 022,10. Ange OCR 1210574.',
+  );
+  expect(reading?.invoice).toMatchObject({ taxExclusive: '5022.10', payable: '5624.75' });
+});

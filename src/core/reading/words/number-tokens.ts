@@ -12,7 +12,9 @@ export const numbersOf = (row: Row, mark: DecimalMark): NumberToken[] => {
     const text = words
       .map((word) => word.text)
       .join(' ')
-      .replace(/^([-−–]) /, '$1');
+      .replace(/^([-−–]) /, '$1')
+      // A sentence ends with it: `Netto 8 067,65.`
+      .replace(/(,\d\d)\.$/, '$1');
     const [, amount = text, of = ''] =
       /^(\d[\d .]*[.,]\d+)(?:kr)?\/(100?0?|\p{L}{1,6})\.?$/u.exec(text) ?? [];
     const base = /^\d/.test(of) ? of : '';
@@ -62,7 +64,7 @@ const group = (words: readonly Word[], index: number): Word[] => {
     const gap = (word.box.x - rightOf(before.box)) / word.box.height;
     const pattern = /^[-−–]$/.test(before.text)
       ? /^\d/
-      : /^\d{3}([.,]\d+)?(kr|€|:-|[.,]?-)?(\/(100?0?|\p{L}{1,6}\.?))?$/iu;
+      : /^\d{3}([.,]\d+)?(kr|€|:-|[.,]?-|\.(?<=,\d\d\.))?(\/(100?0?|\p{L}{1,6}\.?))?$/iu;
     if (gap > widestBlank(before, word) || !pattern.test(word.text)) break;
     found.push(word);
     if (!/^\d{3}$/.test(word.text)) break;
