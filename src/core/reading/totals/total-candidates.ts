@@ -6,6 +6,7 @@ import type { DecimalMark } from '../words/printed-number.ts';
 import { cellsOf } from '../words/cells.ts';
 import { printedDate } from '../words/printed-date.ts';
 import { arePaired } from './label-above.ts';
+import { slipAmount } from './slip-amount.ts';
 import { type TotalLabel, totalLabels } from './row-labels.ts';
 import type { Row } from '../words/rows.ts';
 import type { TotalKind } from './total-labels.ts';
@@ -29,7 +30,7 @@ const [nextRow, aligned] = [1.7, 3];
 /** The amounts at the labels of totals on a page, to their right in the row or below them. */
 export const totalCandidates = (page: readonly Row[], mark: DecimalMark): TotalCandidate[] => {
   const rows = page.map(withoutBase);
-  return rows.flatMap((row, index) => {
+  const labelled = rows.flatMap((row, index) => {
     const labels = totalLabels(row);
     const numbers = labels.length === 0 ? [] : numbersOf(row, mark);
     return labels.flatMap((label, at) => {
@@ -56,6 +57,7 @@ export const totalCandidates = (page: readonly Row[], mark: DecimalMark): TotalC
       return beside.length > 0 ? beside : wrapped(row, label, rows[index + 1], mark);
     });
   });
+  return [...labelled, ...page.flatMap(slipAmount)];
 };
 
 /** A row without what stands in brackets behind a rate: `Moms 25 % (1 425,00)` is reckoned from it. */
