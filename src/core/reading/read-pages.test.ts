@@ -149,7 +149,7 @@ Netto | | | | 1 020,00`);
     ]);
   });
 
-  test('freight without quantity and price is a line; what is carried over the page is none', () => {
+  test('freight without quantity and price is a charge, and what is carried over the page is no line', () => {
     const { invoice } = read(`
 Vara | Antal | Enhet | À-pris | Belopp
 Rapsolja 10 l | 4 | st | 250,00 | 1 000,00
@@ -163,9 +163,9 @@ Netto | | | | 1 215,00`);
     expect(invoice.lines.map(({ name, sum, kind }) => [name, sum, kind])).toEqual([
       ['Rapsolja 10 l', '1000.00', 'goods'],
       ['Tomat', '120.00', 'goods'],
-      ['Frakt', '95.00', 'freight'],
     ]);
-    expect(invoice.lineNet).toBe('1215.00');
+    expect(invoice.charges).toMatchObject([{ kind: 'freight', amount: '95.00' }]);
+    expect(invoice).toMatchObject({ lineNet: '1120.00', taxExclusive: '1215.00' });
   });
 
   test('without any label the arithmetic finds the columns, and nothing is trusted', () => {

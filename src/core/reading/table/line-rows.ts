@@ -159,6 +159,7 @@ const looseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): 
     .some(({ numbers, totals }) => numbers.length > 2 && totals.length === 0);
   const isPaid = row.numbers.every(({ value }) => value.gte('0'));
   const isTold =
+    isChargeAlone(row) ||
     (isApart && (kind === 'freight' || kind === 'fee')) ||
     (isLast && isPaid && kind === 'deposit') ||
     rows.slice(index + 1).some((below) => isSumOf(lines, below));
