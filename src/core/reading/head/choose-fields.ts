@@ -142,6 +142,9 @@ const isAtDay = ({ labelBox: own, nearness }: Candidate, candidates: readonly Ca
       Math.abs(box.y - own.y) <= nextRow * own.height,
   );
 
+/** A label that says that a number follows; a title does not. */
+const saysNumber = /(nr|no|nummer|number|#)[.:]?$/i;
+
 /** More than a better label is worth. */
 const proved = 1.5;
 
@@ -223,7 +226,7 @@ export const chooseFields = (
     )
     .flatMap(({ field, strength, label, words, nearness, page, first, at, labelBox }): Candidate[] => {
       // Beside a title may stand where its sender lives.
-      if (field === 'number' && strength <= 2 && isHouseNumber(words)) return [];
+      if (field === 'number' && !saysNumber.test(label) && isHouseNumber(words)) return [];
       const found = fieldValue(field, isOfPart(label, words) ? words.slice(1) : words, order);
       if (found === null) return [];
       const score = strength * found.certainty * nearness + first;

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { readAround } from '#testing/papers/around-page.ts';
 
-test('where the sender lives beside the title is no number of the document', () => {
-  const { invoice } = readAround([
-    ['INVOICE', 40, 60, 'left', 13],
-    ['4 Harrow Lane', 330, 60],
-    ['Number', 40, 100],
-    ['HL-10240', 140, 100],
-    ['Date', 40, 114],
-    ['Aug 6, 2026', 140, 114],
-  ]);
-  expect(invoice.number).toBe('HL-10240');
-});
+test.each(['INVOICE', 'CREDIT NOTE'])(
+  'where the sender lives beside %s is no number of the document',
+  (title) => {
+    const { invoice } = readAround([
+      [title, 40, 60, 'left', 13],
+      ['4 Harrow Lane', 330, 60],
+      ['Number', 40, 100],
+      ['HL-10240', 140, 100],
+      ['Date', 40, 114],
+      ['Aug 6, 2026', 140, 114],
+    ]);
+    expect(invoice.number).toBe('HL-10240');
+  },
+);
 
 test('short labels name what has their form', () => {
   const { invoice } = readAround([
