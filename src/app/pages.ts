@@ -29,6 +29,7 @@ import * as overview from '#features/purchases/overview/paths.ts';
 import * as products from '#features/purchases/products/paths.ts';
 import * as history from '#features/reading/history/paths.ts';
 import * as review from '#features/reading/review/paths.ts';
+import * as structures from '#features/reading/structures/paths.ts';
 import * as assistants from '#features/open/assistants/paths.ts';
 import * as oauth from '#features/open/oauth/paths.ts';
 import * as webhooks from '#features/open/webhooks/paths.ts';
@@ -73,6 +74,7 @@ export const pages: readonly string[] = [
   history,
   showcase,
   review,
+  structures,
   billing,
   support,
   chat,

@@ -43,6 +43,7 @@ const notOpen = [
   'priceLists.previewListDeal',
   'radar.readCopyLetter',
   'retention.readRetention',
+  'structures.readStructureChoice',
   'views.listViews',
   'webhooks.listMessages',
   'webhooks.listWebhooks',
