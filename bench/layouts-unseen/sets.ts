@@ -16,6 +16,7 @@ import { setO } from './o/set-o.ts';
 import { setP } from './p/set-p.ts';
 import { setQ } from './q/set-q.ts';
 import { setR } from './r/set-r.ts';
+import { setS } from './s/set-s.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -98,4 +99,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['P', setP],
   ['Q', setQ],
   ['R', setR],
+  ['S', setS],
 ]);
