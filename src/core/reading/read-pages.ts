@@ -193,12 +193,17 @@ const withoutLines = (
   );
   return rows.map((page) =>
     page.flatMap((row) => {
-      if (!own.has(row)) return [row];
+      if (!own.has(row)) return isOfLot(row) ? [] : [row];
       const words = beside(row, table);
       return words.length === 0 ? [] : [{ ...row, words }];
     }),
   );
 };
+
+/** Whether a row says of goods from which lot they are, and until when they keep: `Lotto L5888 scad. 26/03/2027`. */
+const isOfLot = ({ words: [first, ...more] }: Row): boolean =>
+  /^(lotto|lot|lote|batch|parti|charge|chargen)([-.:]?(nr|no|nummer)?[.:]?)$/i.test(first?.text ?? '') &&
+  more.length > 0;
 
 const clear = 12;
 

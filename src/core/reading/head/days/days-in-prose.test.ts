@@ -90,3 +90,15 @@ describe('the line of a letter’s day', () => {
     expect(dayOf('Levererat den 16 februari 2026')[1]).toBe(true);
   });
 });
+
+test('until when a lot keeps is no day to pay on', () => {
+  const { invoice } = readAround([
+    ...sender,
+    ...issued,
+    ['SCADENZA', 460, 140],
+    ['24/02/2026', 460, 153],
+    ['Lotto L5888 scad. 26/03/2027', 90, 240],
+    ...numbers,
+  ]);
+  expect(invoice.dueDate).toBe('2026-02-24');
+});
