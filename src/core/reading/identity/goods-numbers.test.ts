@@ -149,3 +149,11 @@ describe('numbers of goods', () => {
     expect(below('| F-27564')).toEqual(['article']);
   });
 });
+
+test.each(['POS-BASE · 2026-08-03', 'BOOK · 1 mån', 'KDS-1 – 12 mån'])(
+  'a code that a row below the names begins with may number them: %s',
+  (below) => {
+    expect(several([], ['Laxfilé', 'Grädde'], below).doubts).toContain('article');
+    expect(several([], ['Laxfilé', 'Grädde'], 'Sverige · klass 1').doubts).not.toContain('article');
+  },
+);

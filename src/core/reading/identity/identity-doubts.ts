@@ -60,6 +60,9 @@ const varying =
 /** What services are counted by. */
 const ofTime = /^(?:tim|timm(?:e|ar)|mån(?:ad|ader)?|dag(?:ar)?|dygn|år|ggr|gång(?:er)?)\.?$/i;
 
+/** What stands below a name may begin with the number that the name goes by: `KDS-1 · 2026-08-03 – 2026-09-02`. */
+const leadsWithCode = /^[A-ZÅÄÖ\d]{3,}(-[A-ZÅÄÖ\d]+)* [·•|–]/;
+
 /** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
 const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: number): boolean => {
   if (line.kind !== 'goods') return false;
@@ -74,7 +77,7 @@ const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: n
   // A GTIN tells goods apart as well as their seller's number.
   const isTold = line.gtin !== null && !doubtful.includes('articleNumber');
   if (isTold && name !== '' && !isNumbered) return false;
-  if (isNumbered || name === '') return true;
+  if (isNumbered || name === '' || leadsWithCode.test(line.description ?? '')) return true;
   return varying.test(name) || doubtful.length > 0;
 };
 
