@@ -1,4 +1,4 @@
-import { type Decimal, sumOf } from '../../values/decimal.ts';
+import { type Decimal, decimal, sumOf } from '../../values/decimal.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { overlapOf, type Place, rightOf } from '../page/page.ts';
@@ -57,7 +57,17 @@ export const totalCandidates = (page: readonly Row[], mark: DecimalMark): TotalC
       return beside.length > 0 ? beside : wrapped(row, label, rows[index + 1], mark);
     });
   });
-  return [...labelled, ...page.flatMap(slipAmount)];
+  return [...labelled, ...page.flatMap(ofSlip)];
+};
+
+const likely = 3;
+
+/** What the slip for the payment says, which no label names. */
+const ofSlip = (row: Row): TotalCandidate[] => {
+  const text = slipAmount(row);
+  if (text === null) return [];
+  const place = { page: row.page, box: row.box };
+  return [{ kind: 'payable', text, value: decimal(text), place, score: likely, label: '' }];
 };
 
 /** A row without what stands in brackets behind a rate: `Moms 25 % (1 425,00)` is reckoned from it. */
