@@ -1,11 +1,10 @@
 import { unitOf } from '../../values/units.ts';
-import { isStepped } from '../columns/code-text.ts';
+import { isCode as isCodeOf, isStepped } from '../columns/code-text.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import { isCalibre, isOfCatch, isPack } from './no-number.ts';
 
 /** A word that may be an article's number or a part of one. */
-export const isCode = ({ text }: Word): boolean =>
-  /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
+export const isCode = ({ text }: Word): boolean => isCodeOf(text);
 
 /** A word of as many digits as a GTIN has. */
 export const isGtinLike = ({ text }: Word): boolean => /^\d{13}\.?$/.test(text);

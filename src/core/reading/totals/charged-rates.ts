@@ -1,10 +1,8 @@
 import { type Decimal, decimal, sumOf, zero } from '../../values/decimal.ts';
 import type { ReadCharge } from './charges.ts';
 import type { Totals } from './choose-totals.ts';
+import { swedishRates } from './known-rates.ts';
 import type { Amount, VatRow } from './vat-rows.ts';
-
-// The rates of the VAT Act, chapter 7, section 1.
-const swedish = ['25', '12', '6'];
 
 const taxOf = (base: Decimal, rate: string): Decimal => base.times(rate).div('100').round(2);
 
@@ -27,8 +25,8 @@ export const ratesWithCharges = ({ lineNet, net, vat }: Totals, charges: readonl
     ),
   );
   if (!lineNet.value.plus(others).eq(net.value) || others.lte('0')) return [];
-  const fitting = swedish.flatMap((ofGoods) =>
-    swedish
+  const fitting = swedishRates.flatMap((ofGoods) =>
+    swedishRates
       .filter((ofCharges) => taxOf(lineNet.value, ofGoods).plus(taxOf(others, ofCharges)).eq(vat.value))
       .map((ofCharges) => [ofGoods, ofCharges] as const),
   );

@@ -1,10 +1,10 @@
 import type { InvoiceLine } from '../../invoices/invoice.ts';
 import { type Decimal, decimal, sumOf, zero } from '../../values/decimal.ts';
+import { swedishRates } from './known-rates.ts';
 import type { Totals } from './choose-totals.ts';
 import type { VatRow } from './vat-rows.ts';
 
-// The rates of the VAT Act, chapter 7, section 1, and none.
-const rates = ['25', '12', '6', '0'];
+const rates = [...swedishRates, '0'];
 const [ore, perLine] = ['0.01', '0.005'];
 
 interface Part {

@@ -3,7 +3,7 @@ import type { Place } from '../page/page.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
-import { knownRates } from './known-rates.ts';
+import { knownRates, swedishRates } from './known-rates.ts';
 import { ratesInColumns } from './rates-in-columns.ts';
 import { totalLabels } from './row-labels.ts';
 import type { Row } from '../words/rows.ts';
@@ -138,12 +138,9 @@ export const vatCandidates = (rows: readonly VatRow[]): TotalCandidate[] => {
   ];
 };
 
-// The rates of the VAT Act, chapter 7, section 1.
-const swedish = ['25', '12', '6'];
-
 /** The one rate by which a net gives a VAT, where no label prints any; a VAT of nothing is that of no rate. */
 const rateBetween = (net: Amount, vat: Amount): VatRow[] => {
-  const known = vat.value.eq('0') ? ['0'] : swedish;
+  const known = vat.value.eq('0') ? ['0'] : swedishRates;
   const fitting = known.filter((rate) =>
     vat.value.minus(net.value.times(rate).div('100')).abs().lte('0.005'),
   );
