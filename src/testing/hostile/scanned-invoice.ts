@@ -47,7 +47,10 @@ const rows: readonly (readonly [number, number, string][])[] = [
     [230, 188, 'Att betala SEK'],
     [310, 188, '847,90'],
   ],
-  [[20, 204, 'Bankgiro 5050-1055']],
+  [
+    [20, 204, 'Bankgiro 5050-1055'],
+    [170, 204, 'Org.nr 559901-7349'],
+  ],
 ];
 const [width, height] = [360, 215];
 
