@@ -37,7 +37,6 @@ const supplier = buildSupplier(39);
 const photo = (number: string, scale = 1): Promise<Buffer> => {
   const lines = [
     supplier.name,
-    `Organisationsnummer ${supplier.organizationNumber}`,
     'FAKTURA',
     `Fakturanummer ${number}`,
     'Fakturadatum 2026-11-18',
