@@ -45,7 +45,7 @@ export const footNames = (
       [cell, ...columnBelow(cell, last)].some(({ text }) => text.replaceAll(/\D/g, '').includes(number)));
   const atFoot = last.filter((cell) => isLowOnLast(cell) && isCompany(nameIn(cell.text)));
   const printed = [
-    ...legalSenders(cells, number),
+    ...legalSenders([...cells, ...last], number),
     ...imprints(without(cells, payeeCells(cells)), ({ box }) => box.y > footer * bottom),
     ...imprints(without(last, payeeCells(last)), isLowOnLast),
   ].filter(({ text }) => !customers.includes(text));

@@ -266,3 +266,25 @@ test('where goods go is said by a shortened label too, and the address above it 
   );
   expect(invoice.supplier.name).toBe('PARTIHALLENS GRÖNT I ÅRSTA AB');
 });
+
+test('what is said of tax and banks beside a number abroad names nobody', () => {
+  const reading = page([
+    ['Nyhavnens Chokolade ApS', 40, 40, 12],
+    ['Refshalevej 163, 1432 København K', 40, 56],
+    ['Omvendt betalingspligt – EU-varesalg. VAT DK72532139', 40, 760],
+    ['Betales til IBAN DK50 0040 0440 1162 43 · BIC CAIXESBB', 40, 772],
+  ]);
+  expect(reading.invoice.supplier.name).toBe('Nyhavnens Chokolade ApS');
+});
+
+test('a trade name may say of which company it is a part that is called so too', () => {
+  const reading = page([
+    ['köksvännen', 40, 40, 16],
+    ['Köksvännen är en del av Köksvännen Catering Partner AB, Lastgatan 20, 254 64 Helsingborg,', 40, 760],
+    ['org.nr 559752-0302, momsreg.nr SE559752030201, Bankgiro 690-2787', 40, 772],
+  ]);
+  expect(reading.invoice.supplier).toMatchObject({
+    name: 'Köksvännen Catering Partner AB',
+    organizationNumber: '5597520302',
+  });
+});

@@ -12,7 +12,7 @@ const ofCompany = new RegExp(numbers, 'iu');
 
 /** A number of a company, where it is paid, or that it pays its tax: what a foot says only of who sends the page. */
 const particular = new RegExp(
-  String.raw`${numbers}|f-skatt|(?:bank|plus)giro|(?:^|\s)(?:bg|pg|iban)(?:[\s.:-]|$)`,
+  String.raw`${numbers}|f-skatt|(?:bank|plus)giro|(?:^|\s)(?:bg|pg|iban|bic|swift)(?:[\s.:-]|$)`,
   'iu',
 );
 
@@ -38,7 +38,7 @@ const isPlain = (text: string): boolean =>
   mayBeName(text) && !labelled.test(text) && !ofBank.test(text) && !isOfOther(text);
 
 const ofVat =
-  /\b(?:export|import|zero-rated|exempt|intra-?community|moms|vat|tva|mwst|ust|iva|btw|alv|mva|km)\b|moms(?:reg|nr|nummer|fri)|(?:skatt|betalnings|betalings|avgifts)(?:skyldig|plikt|pligt)|skatteverket|förvärv|reverse charge|leverans|leverance|supply|lieferung|steuer|livraison|autoliquidation|cessione|omvänd|omvendt/i;
+  /\b(?:export|import|zero-rated|exempt|intra-?community|moms|vat|tva|mwst|ust|iva|btw|alv|mva|km)\b|moms(?:reg|nr|nummer|fri)|(?:skatt|betalnings|betalings|avgifts)(?:skyldig|plikt|pligt)|skatteverket|förvärv|reverse charge|leverans|leverance|varesalg|varusalu|supply|lieferung|steuer|livraison|autoliquidation|cessione|omvänd|omvendt/i;
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => /\p{L}{4}/u.test(word));
 

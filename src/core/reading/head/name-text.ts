@@ -24,7 +24,7 @@ export const soldBy =
 
 /** What heads the column of whoever sends a page, at its foot. */
 const heading =
-  /^(?:till|(?:betalnings|faktura)?mottagare|(?:faktura)?utställare|(?:post|besöks|gatu)?adress|företag(?:et)?|bolag(?:et)?|leverantör|säljare|avsändare|firma|kontakt(?:uppgifter)?|kontakt och villkor|betalning(?:smottagare)?|société|fournisseur|company|seller|supplier|address|anschrift|absender|lieferant|payee|avsender|afsender|leverandør|firmaadresse?)$/;
+  /^(?:till|(?:före|firma|företags)?namn|name|navn|nom|nimi|(?:betalnings|faktura)?mottagare|(?:faktura)?utställare|(?:post|besöks|gatu)?adress|företag(?:et)?|bolag(?:et)?|leverantör|säljare|avsändare|firma|kontakt(?:uppgifter)?|kontakt och villkor|betalning(?:smottagare)?|société|fournisseur|company|seller|supplier|address|anschrift|absender|lieferant|payee|avsender|afsender|leverandør|firmaadresse?)$/;
 
 /** Whether a text is the head of the column of whoever sends a page. */
 export const isPartyHead = (text: string): boolean => heading.test(labelText(text));

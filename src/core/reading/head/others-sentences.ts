@@ -33,7 +33,11 @@ const payee =
   /^((in)?betalas? till|betalning(en)? (ska |skall )?(sker?|göras?|görs|erläggs) till|betala endast till|remit to|pay(able)? to|zahlbar an|betales til)$/;
 
 /** Whether a text says something of another company than the sender. */
-export const isOfOther = (text: string): boolean => ofOther.test(text);
+export const isOfOther = (text: string): boolean => ofOther.test(text) && !ofItself.test(text);
+
+/** A trade name says which company it is of, which is called so too: `Norrskär är en del av Norrskär Grossist AB`. */
+const ofItself =
+  /(?<!\p{L})(\p{Lu}\p{L}{3,}) är en del av \1 (?:\p{Lu}[\p{L}.&]* ){0,4}(?:AB|HB|KB)(?!\p{L})/u;
 
 /** The cells right below a label of whoever is paid. */
 export const payeeCells = (cells: readonly SidedCell[]): SidedCell[] =>

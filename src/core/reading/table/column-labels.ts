@@ -86,11 +86,11 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ['vat', /^(momsprocent|skatt( ?%)?|skattesats|skattekod)$/],
   [
     'article',
-    /^((art|artikel|item|produkt) ?#|(e|rsk)-(nr|nummer)|varu nr|(sku|plu|modell|detalj|fabrikats|sälja?re?ns? art(ikel)?)[. -]*(nr|no|nummer|kod)|vår artikel|(art(ikel)?|prod(ukt)?)\.? ?-?ref|art\.? ?-?id|produkt-id|material nr|vår[at]? ((varu|art(ikel)?|prod(ukt)?|best|ref)\.? ?-?)?(nr|nummer|kod|id)|int(ernt?|ern)?\.? ?-?((varu|art(ikel)?)\.? ?-?)?(nr|nummer|kod|id)|kat(alog)?\.? ?-?(nr|nummer|kod)|(pris)?list(e|ans)?\.? ?-?(nr|nummer)|artik\.? ?-?(nr|nummer)|varu-? ?(nr|nummer|kod|id)|[av][.-]?nr|item ?-?nr|(kod|nr) ?\/ ?(nr|kod)|säljarens (nr|kod))$/,
+    /^((art|artikel|item|produkt) ?#|lön(e)?-?art|(e|rsk)-(nr|nummer)|varu nr|(sku|plu|modell|detalj|fabrikats|sälja?re?ns? art(ikel)?)[. -]*(nr|no|nummer|kod)|vår artikel|(art(ikel)?|prod(ukt)?)\.? ?-?ref|art\.? ?-?id|produkt-id|material nr|vår[at]? ((varu|art(ikel)?|prod(ukt)?|best|ref)\.? ?-?)?(nr|nummer|kod|id)|int(ernt?|ern)?\.? ?-?((varu|art(ikel)?)\.? ?-?)?(nr|nummer|kod|id)|kat(alog)?\.? ?-?(nr|nummer|kod)|(pris)?list(e|ans)?\.? ?-?(nr|nummer)|artik\.? ?-?(nr|nummer)|varu-? ?(nr|nummer|kod|id)|[av][.-]?nr|item ?-?nr|(kod|nr) ?\/ ?(nr|kod)|säljarens (nr|kod))$/,
   ],
   [
     'description',
-    /^(artikel benämning|(faktura|rad|order)-?text|vin(er)?|wein|sprit|vilt|skaldjur|gröda|öl|drycker|dryck|fisk|bröd|innehåll ?\/ ?benämning|(artikel|vara|produkt|sort) ?(och|&|\/) ?(benämning|beskrivning|namn)|varor (och|&) tjänster|detaljer|händelse|abonnemang|(styck(nings)?|kött)-?detalj|detalj|råvara|(beställd|köpt|såld|levererad|typ av) vara|gods(slag|beskrivning)|tjänster|prestation|varans (namn|benämning)|sortbenämning|(beskrivning|benämning) av (varan?|varor|tjänst(en)?|tjänster))$/,
+    /^(artikel benämning|uppdrag|(faktura|rad|order)-?text|vin(er)?|wein|sprit|vilt|skaldjur|gröda|öl|drycker|dryck|fisk|bröd|innehåll ?\/ ?benämning|(artikel|vara|produkt|sort) ?(och|&|\/) ?(benämning|beskrivning|namn)|varor (och|&) tjänster|detaljer|händelse|abonnemang|(styck(nings)?|kött)-?detalj|detalj|råvara|(beställd|köpt|såld|levererad|typ av) vara|gods(slag|beskrivning)|tjänster|prestation|varans (namn|benämning)|sortbenämning|(beskrivning|benämning) av (varan?|varor|tjänst(en)?|tjänster))$/,
   ],
 ];
 

@@ -42,6 +42,22 @@ describe('numbers of goods', () => {
     ]);
   });
 
+  test('are codes of letters below names, before the days that they are for', () => {
+    const reading = readColumns(
+      [['Beskrivning', 40], ...figures],
+      [
+        'Kassalicens Pro, kassa 1|10|46,305|463,05',
+        '^POS-BASE · 2026-08-03 – 2026-09-02',
+        'Bordsbokning Plus|12|24,50|294,00',
+        '^BOOK · 2026-08-03 – 2026-09-02',
+      ],
+    );
+    expect(goodsOf(reading)).toEqual([
+      ['POS-BASE', 'Kassalicens Pro, kassa 1'],
+      ['BOOK', 'Bordsbokning Plus'],
+    ]);
+  });
+
   test('stand below names where the head says so, and else in doubt', () => {
     const rows = [
       'Räkor i lake|10|46,305|463,05',

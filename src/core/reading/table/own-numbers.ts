@@ -1,5 +1,6 @@
 import { unitOf } from '../../values/units.ts';
 import type { Word } from '../page/page.ts';
+import { printedDate } from '../words/printed-date.ts';
 import { textWords } from '../words/row-words.ts';
 import type { GridRow } from './grid.ts';
 import { isCode, isGtinLike } from './line-code.ts';
@@ -99,6 +100,26 @@ const belowNames = (lines: readonly NumberedLine[]): Word[] => {
     : [];
 };
 
+const codeAlone = /^\p{Lu}[\p{Lu}\d]+(-[\p{Lu}\d]+)*$/u;
+
+/** Codes of letters that a mark parts from a period or a day, in the rows below names that no column numbers: `POS-ADD · 2026-08-03`. */
+const beforeDays = (lines: readonly NumberedLine[]): Word[] => {
+  const words = lines.flatMap(({ own, extent, figures }) => {
+    const below = own === undefined ? undefined : extent[extent.indexOf(own) + 1];
+    const isNumbered = own?.header.columns.some(({ role }) => role === 'article') ?? true;
+    if (own === undefined || below === undefined || isNumbered) return [];
+    const [word, mark, day] = textWords(below, 'description', figures);
+    const isCoded =
+      codeAlone.test(word?.text ?? '') &&
+      /^[·•|–—]$/.test(mark?.text ?? '') &&
+      printedDate(day?.text ?? '', 'day-first') !== null;
+    return word !== undefined && isCoded ? [word] : [];
+  });
+  const isAlone = lines.length > 1 || /[-\d]/.test(words[0]?.text ?? '');
+  const areOwn = new Set(words.map(({ text }) => text)).size === lines.length;
+  return isAlone && areOwn ? words : [];
+};
+
 /**
  * Codes that begin the rows of the figures, in the column of the names, where these stand in the rows above: where the head says that one label of names
  * stands below another, or where each line has one of as many digits.
@@ -131,4 +152,10 @@ const areAlike = (words: readonly Word[], lines: readonly NumberedLine[]): boole
 
 /** The words that number goods by where they stand: what they look like says nothing, or that they do is not said by a label. */
 export const ownNumbers = (lines: readonly NumberedLine[]): ReadonlySet<Word> =>
-  new Set([...inColumn(lines), ...aboveNames(lines), ...belowNames(lines), ...besideFigures(lines)]);
+  new Set([
+    ...inColumn(lines),
+    ...aboveNames(lines),
+    ...belowNames(lines),
+    ...beforeDays(lines),
+    ...besideFigures(lines),
+  ]);

@@ -23,6 +23,7 @@ import { areFilledAbove, describing, isHeaded } from '../columns/rows-around.ts'
 import { unitWords } from './unit-beside.ts';
 import { namesShown, numbersShown } from '../columns/texts-shown.ts';
 import { rightOf, type Word } from '../page/page.ts';
+import { cellsOf } from '../words/cells.ts';
 import { knownRates } from '../totals/known-rates.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import { unitBehind } from '../words/number-tokens.ts';
@@ -274,12 +275,17 @@ const takenOff = (
   return decimal(quantity).times(numbers.price.value).minus(decimal(sum));
 };
 
+const ofTax = /\b(?:moms|mva|vat|ust|mwst|tva|iva|btw|alv)\b/gi;
+
 const vatRateOf = (row: GridRow, numbers: LineNumbers): NumberToken | null => {
   const used = [numbers.quantity, numbers.price, numbers.discount, numbers.sum];
   const labelled = row.columns.get('vat 0')?.at(-1);
-  // The per cent of a name are its alcohol or its fat.
-  const isRate = ({ percent, value }: NumberToken): boolean =>
-    percent && knownRates.includes(value.toFixed());
+  // The per cent of a name are its alcohol or its fat, which may be as many as a rate.
+  const named = cellsOf(row.row).filter(({ text }) => /\p{L}{3}/u.test(text.replaceAll(ofTax, '')));
+  const isRate = ({ percent, value, words }: NumberToken): boolean =>
+    percent &&
+    knownRates.includes(value.toFixed()) &&
+    !named.some((cell) => words.some((word) => cell.words.includes(word)));
   const rate = labelled ?? row.numbers.find((token) => isRate(token) && !used.includes(token));
   return rate !== undefined && rate.value.lte('30') ? rate : null;
 };

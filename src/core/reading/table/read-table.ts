@@ -1,7 +1,7 @@
 import { labelScore } from './assignment.ts';
 import { bareGrid } from './bare-table.ts';
 import { labelledGrid } from '../columns/labelled-rows.ts';
-import { allAgree, chooseTable, type TableReading } from './choose-table.ts';
+import { allAgree, chooseTable, type TableReading, withFurther } from './choose-table.ts';
 import { gridsOf } from './grid.ts';
 import { withoutIncluded } from './included-lines.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
@@ -35,7 +35,12 @@ export const readTable = (
   if (best !== undefined && (headed === null || best.score > headed.score)) return best;
   const isRead = headed?.rows.lines.some(({ closed }) => closed) === true;
   const table = isRead ? headed : (chooseTable([bareGrid(pages, mark)], printed) ?? headed);
-  return table === null ? null : withoutIncluded(table, printed);
+  if (table === null) return null;
+  const whole =
+    table === headed
+      ? withFurther(table, [...gridsOf(bodies, mark), ...gridsOf(bodies, mark, true)], printed)
+      : table;
+  return withoutIncluded(whole, printed);
 };
 
 /** Whether labels and arithmetic say of every line what its figures are. */

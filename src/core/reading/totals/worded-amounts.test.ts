@@ -56,3 +56,12 @@ test('an amount that ends a sentence is one', () => {
   );
   expect(reading?.invoice).toMatchObject({ taxExclusive: '5022.10', payable: '5624.75' });
 });
+
+test('an amount behind the day until when it is paid is what is to pay', () => {
+  const reading = read(
+    'Netto | | | 4 672,10',
+    'Moms 12 % | | | 560,65',
+    '. | | | Att betala senast 2026-11-04: 5 232,75 kr',
+  );
+  expect(reading?.invoice).toMatchObject({ payable: '5232.75', dueDate: '2026-11-04' });
+});
