@@ -75,6 +75,7 @@ const slow = {
     'src/platform/server/db/durability.test.ts',
     'src/platform/server/post/deliver-mail.test.ts',
     'src/features/open/archive/server/originals.test.ts',
+    'src/core/reading/shared/wholesale-structures.test.ts',
   ],
   journeys: [
     'e2e/large.test.ts',
@@ -120,6 +121,7 @@ const slow = {
     'e2e/signing.test.ts',
     'e2e/oauth.test.ts',
     'e2e/suppliers.test.ts',
+    'e2e/structures.test.ts',
   ],
 } as const;
 
