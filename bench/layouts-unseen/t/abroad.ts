@@ -3,7 +3,7 @@ import { dashedBack, dotted, slashes } from '../days.ts';
 import { address, over, remarked } from '../html.ts';
 import { digitsOf } from '../identity.ts';
 import { Sheet } from '../sheet.ts';
-import { firm, ibanOf } from './firms.ts';
+import { firm, ibanOf, norwegianAccount, finnishReference } from './firms.ts';
 import { bold, data, formOf, lines, page, rows, side, totals, who, word } from './kit.ts';
 import type { LayoutT } from './orders.ts';
 import { drawRows, footed, listed, summed } from './pens.ts';
@@ -69,7 +69,7 @@ export const abroad: readonly LayoutT[] = [
         '.lines th{background:#f0f0f0;padding:3pt;font-size:8pt}.lines td{padding:4pt 3pt}.box{border:.6pt solid #888;padding:4pt}.data td{padding:0 8pt 0 0}.totals{margin-top:5mm}',
         side([50, `<h2>${p.supplier.name}</h2>${lines([p.supplier.street, p.supplier.post, `Org.nr. ${p.supplier.vat}`])}`], [50, `<h1>${word(p, 'FAKTURA', 'KREDITNOTA')}</h1>`, 'right']),
         '<br>',
-        side([50, address(p.buyer) + '<br>SVERIGE'], [50, `<div class="box">${data([['Fakturanummer', p.number], ['Fakturadato', dotted(p.issue)], ['Forfallsdato', dotted(p.due)], ['Kontonummer', digitsOf(p.supplier.name, 11)], ['KID', p.ocr], ['Gjelder faktura', p.about]])}</div>`]),
+        side([50, address(p.buyer) + '<br>SVERIGE'], [50, `<div class="box">${data([['Fakturanummer', p.number], ['Fakturadato', dotted(p.issue)], ['Forfallsdato', dotted(p.due)], ['Kontonummer', norwegianAccount(p.supplier.name)], ['KID', p.ocr], ['Gjelder faktura', p.about]])}</div>`]),
         remarked(p),
         '<br>',
         rows([['Nr.', sv.code], ['Beskrivelse', sv.title], ['Antall', sv.count, 'r'], ['Enhet', sv.unit], ['Pris', sv.each, 'r'], ['MVA', sv.percented, 'r'], ['Beløp', sv.sum, 'r']], p.lines),
@@ -104,7 +104,7 @@ export const abroad: readonly LayoutT[] = [
         ['Laskun nro / Nummer', p.number],
         ['Päivämäärä / Datum', day(p.issue)],
         ['Eräpäivä / Förfallodag', day(p.due)],
-        ['Viitenumero / Referens', p.ocr],
+        ['Viitenumero / Referens', finnishReference(p.number)],
       ]); // prettier-ignore
       s.block(40, 130, [...who(p.buyer), 'Ruotsi', p.buyer.vat], { size: 10 });
       if (p.remark !== null) s.text(330, 140, p.remark, bold);

@@ -36,6 +36,18 @@ export const ibanOf = (country: string, account: string): string => {
   return `${country}${String(check).padStart(2, '0')}${account}`.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 };
 
+const luhn = (digits: string): string => {
+  let sum = 0;
+  for (const [at, digit] of [...digits].toReversed().entries()) {
+    const doubled = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return String((10 - (sum % 10)) % 10);
+};
+
+/** The organisation number of nine digits and their check digit. */
+export const checked = (digits: string): string => `${digits.slice(0, 6)}-${digits.slice(6)}${luhn(digits)}`;
+
 const weighed = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at] ?? 0), 0);
 
@@ -48,6 +60,18 @@ const firstOf = (name: string, length: number, check: (digits: string) => number
     const last = check(digits);
     if (last < 10) return `${digits}${last}`;
   }
+};
+
+/** A Norwegian bank account of a name. */
+export const norwegianAccount = (name: string): string =>
+  firstOf(`${name}#k`, 10, (digits) => (11 - (weighed(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11);
+
+/** A Finnish reference number of an invoice's number. */
+export const finnishReference = (number: string): string => {
+  const sum = [...number]
+    .toReversed()
+    .reduce((all, digit, at) => all + Number(digit) * ([7, 3, 1][at % 3] ?? 1), 0);
+  return `${number}${(10 - (sum % 10)) % 10}`;
 };
 
 /** A Polish tax number. */
@@ -65,11 +89,7 @@ export const inHolland = (name: string): Partial<Party> => {
 /** A Spanish company's tax number. */
 export const inSpain = (name: string): Partial<Party> => {
   const digits = digitsOf(name, 7);
-  const sum = [...digits].reduce((total, digit, at) => {
-    const doubled = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  const nif = `B${digits}${(10 - (sum % 10)) % 10}`;
+  const nif = `B${digits}${luhn(digits)}`;
   return pair(nif, `ES${nif}`);
 };
 

@@ -2,7 +2,7 @@
 import { plusDays, pointed } from '../days.ts';
 import { address, remarked } from '../html.ts';
 import { Sheet } from '../sheet.ts';
-import { firm } from './firms.ts';
+import { checked, firm } from './firms.ts';
 import { bold, data, formOf, lines, own, ownDigits, page, rows, side, totals, who, word } from './kit.ts';
 import type { LayoutT } from './orders.ts';
 import { cells, drawRows, listed, slip, summed } from './pens.ts';
@@ -110,7 +110,9 @@ export const fishMeatMore: readonly LayoutT[] = [
     producer: 'calc',
     hard: 'a hunter’s spreadsheet without article numbers',
     seller: {
-      firm: firm('Vargöns Vilt & Slakt HB', 'Bergsvägen 11, 468 30 Vargön', { organisation: '969744-0918' }),
+      firm: firm('Vargöns Vilt & Slakt HB', 'Bergsvägen 11, 468 30 Vargön', {
+        organisation: checked('969744091'),
+      }),
       wares: venison,
       lines: [2, 5],
       number: (n) => `V${41 + n}`,

@@ -1,6 +1,6 @@
 /** Fish and meat: weights, lots and catch areas. */
 import { Sheet } from '../sheet.ts';
-import { firm } from './firms.ts';
+import { checked, firm } from './firms.ts';
 import { bold, formOf, own, ownDigits, who, word } from './kit.ts';
 import type { LayoutT } from './orders.ts';
 import { drawRows, footed, listed, summed } from './pens.ts';
@@ -109,7 +109,7 @@ export const fishMeat: readonly LayoutT[] = [
     hard: 'a harbour’s note in typewriter letters, weights to the gram, no article numbers',
     seller: {
       firm: firm('Simrislunds Fiskeexport Ek. för.', 'Hamnplan 1, 272 31 Simrishamn', {
-        organisation: '769624-7717',
+        organisation: checked('769624771'),
       }),
       wares: fish.filter(({ unit }) => unit === 'kg'),
       lines: [3, 6],

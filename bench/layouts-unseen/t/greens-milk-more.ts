@@ -3,7 +3,7 @@ import { words } from '../days.ts';
 import { address, remarked } from '../html.ts';
 import { digitsOf } from '../identity.ts';
 import { Sheet } from '../sheet.ts';
-import { firm } from './firms.ts';
+import { checked, firm } from './firms.ts';
 import { bold, data, formOf, own, page, rows, side, totals, who, word } from './kit.ts';
 import type { LayoutT } from './orders.ts';
 import { drawRows, footed, summed } from './pens.ts';
@@ -86,8 +86,8 @@ export const greensMilkMore: readonly LayoutT[] = [
     producer: 'writer',
     hard: 'a grower’s letter with a table without lines; no article numbers; day in words',
     seller: {
-      firm: firm('Källarsvamp i Rejmyre', 'Glasbruksvägen 6, 643 95 Rejmyre', {
-        organisation: '969711-6324',
+      firm: firm('Källarsvamp i Rejmyre HB', 'Glasbruksvägen 6, 643 95 Rejmyre', {
+        organisation: checked('969711632'),
       }),
       wares: herbs,
       lines: [2, 5],

@@ -2,7 +2,7 @@
 import { plusDays, short, slashed } from '../days.ts';
 import { address, over, remarked } from '../html.ts';
 import { Sheet } from '../sheet.ts';
-import { firm } from './firms.ts';
+import { checked, firm } from './firms.ts';
 import {
   across,
   bold,
@@ -27,6 +27,11 @@ const sp = formOf('space');
 const bare = formOf('bare');
 const lands = ['Sverige', 'Spanien', 'Nederländerna', 'Italien', 'Marocko', 'Peru'];
 const days = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag'];
+
+const weekOf = (day: string): string => {
+  const since = Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`);
+  return String(Math.floor(since / 604_800_000) + 1);
+};
 
 /** Papers of greens, bread, milk and cheese. */
 export const greensMilk: readonly LayoutT[] = [
@@ -107,7 +112,7 @@ export const greensMilk: readonly LayoutT[] = [
     count: 3,
     seller: {
       firm: firm('Kullabygdens Odlare Ek. för.', 'Krapperupsvägen 80, 263 77 Mölle', {
-        organisation: '769611-3392',
+        organisation: checked('769611339'),
       }),
       wares: produce,
       lines: [18, 24],
@@ -119,7 +124,7 @@ export const greensMilk: readonly LayoutT[] = [
     draw: (p) =>
       page(
         'body{font-family:"Liberation Serif";font-size:10.5pt}.lines td{padding:2pt 4pt}.lines th{border-bottom:1pt solid #050}.across td{padding-top:7pt;color:#050;font-weight:bold}.totals{margin-top:6mm;border-top:1pt solid #050}.data td{padding-right:9pt}',
-        side([55, `<h1>Kullabygdens Odlare</h1><i>grönt från nordvästra Skåne</i><p>${lines([p.supplier.name, p.supplier.street, p.supplier.post, `Org.nr ${p.supplier.organisation}`])}</p>`], [45, `<h2>${word(p)}</h2>${data([['Nr', p.number], ['Utskriven', p.issue], ['Att betala senast', p.due], ['Leveransvecka', String(own(p.lines[0] as (typeof p.lines)[number], 'v', 2, 48))]])}<p>${address(p.buyer)}</p>`]),
+        side([55, `<h1>Kullabygdens Odlare</h1><i>grönt från nordvästra Skåne</i><p>${lines([p.supplier.name, p.supplier.street, p.supplier.post, `Org.nr ${p.supplier.organisation}`])}</p>`], [45, `<h2>${word(p)}</h2>${data([['Nr', p.number], ['Utskriven', p.issue], ['Att betala senast', p.due], ['Leveransvecka', weekOf(p.issue)]])}<p>${address(p.buyer)}</p>`]),
         remarked(p),
         rows([['Nr', sp.code], ['Gröda', sp.title], ['Mängd', sp.counted, 'r'], ['Pris', sp.each, 'r'], ['Summa', sp.sum, 'r']], p.lines, {
           above: (l) => (isFirst(p.lines, l, (each) => each.delivery) ? across(5, `${days[l.delivery] ?? ''} ${slashed(plusDays(p.issue, l.delivery - 6))}`) : ''),

@@ -1,6 +1,6 @@
 /** Bookkeeping programs, tills and shops that print invoices for their users. More of them. */
 import { address, remarked } from '../html.ts';
-import { firm } from './firms.ts';
+import { checked, firm } from './firms.ts';
 import { data, formOf, lines, page, rows, side, totals, word } from './kit.ts';
 import type { LayoutT } from './orders.ts';
 import { crafts, roastery } from './wares-more.ts';
@@ -41,7 +41,7 @@ export const programsMore: readonly LayoutT[] = [
     hard: 'an old template of a spreadsheet, work and material in one list',
     seller: {
       firm: firm('Furu & Ek Inredning HB', 'Sågverksgatan 3, 331 33 Värnamo', {
-        organisation: '969718-3840',
+        organisation: checked('969718384'),
       }),
       wares: crafts,
       lines: [2, 5],

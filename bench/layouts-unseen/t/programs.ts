@@ -1,8 +1,8 @@
 /** Bookkeeping programs, tills and shops that print invoices for their users. */
 import { abbreviated, american, words } from '../days.ts';
 import { address, escaped, over, remarked } from '../html.ts';
-import { digitsOf } from '../identity.ts';
-import { firm } from './firms.ts';
+import { digitsOf, gtin } from '../identity.ts';
+import { checked, firm } from './firms.ts';
 import { data, formOf, lines, page, rows, side, totals, vatRows, word } from './kit.ts';
 import type { LayoutT } from './orders.ts';
 import { blooms, repairs, terminals, tools } from './wares-more.ts';
@@ -124,7 +124,7 @@ export const programs: readonly LayoutT[] = [
         side([34, `<b>Fakturaadress</b><br>${address(p.buyer)}`], [30, `<b>Leveransadress</b><br>${address(p.buyer)}`], [36, data([['Fakturanr', p.number], ['Fakturadatum', p.issue], ['Förfallodatum', p.due], ['Kundnr', p.customer], ['Ordernr', p.order], ['Kredit av', p.about]])]),
         remarked(p),
         '<br>',
-        rows([['Artikelnr', sv.code], ['Benämning', sv.title], ['Antal', sv.count, 'r'], ['Enhet', sv.unit], ['Pris', sv.each, 'r'], ['Moms', sv.percented, 'r'], ['Totalt', sv.sum, 'r']], p.lines, { under: (l) => `<tr><td></td><td colspan="6" class="e">EAN 73${digitsOf(l.name, 11)}</td></tr>` }),
+        rows([['Artikelnr', sv.code], ['Benämning', sv.title], ['Antal', sv.count, 'r'], ['Enhet', sv.unit], ['Pris', sv.each, 'r'], ['Moms', sv.percented, 'r'], ['Totalt', sv.sum, 'r']], p.lines, { under: (l) => `<tr><td></td><td colspan="6" class="e">EAN ${gtin(l.name)}</td></tr>` }),
         side([50, vatRows(p, sv, ['Moms', 'Underlag', 'Belopp'])], [50, totals([...p.charges.map(({ label, amount }) => [label, sv.money(amount)] as const), ['Summa exkl. moms', sv.money(p.net)], ['Moms', sv.money(p.tax)], ['Att betala', `${sv.money(p.payable)} kr`]])]),
         `<p class="small">${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}. Tel ${p.supplier.phone}. Bankgiro ${p.supplier.bankgiro}. Org.nr ${p.supplier.organisation}. Momsregnr ${p.supplier.vat}. Godkänd för F-skatt.</p>`,
       ), // prettier-ignore
@@ -157,7 +157,9 @@ export const programs: readonly LayoutT[] = [
     hard: 'free program: a sole trader, goods without numbers, free text below the rows',
     credits: 1,
     seller: {
-      firm: firm('Mikrogrönt Hälsingland', 'Forsvägen 8, 826 30 Söderhamn', { organisation: '969701-2556' }),
+      firm: firm('Mikrogrönt Hälsingland HB', 'Forsvägen 8, 826 30 Söderhamn', {
+        organisation: checked('969701255'),
+      }),
       wares: herbs,
       lines: [2, 5],
       number: (n) => String(88 + n),
@@ -182,7 +184,7 @@ export const programs: readonly LayoutT[] = [
     hard: 'a payment app’s invoice in a narrow column; quantity times price below the name',
     seller: {
       firm: firm('Surdegsverkstan Fläder HB', 'Östgötagatan 12, 582 32 Linköping', {
-        organisation: '969725-5193',
+        organisation: checked('969725519'),
       }),
       wares: loaves,
       lines: [2, 5],
@@ -227,7 +229,7 @@ export const programs: readonly LayoutT[] = [
   {
     id: 't48-webbutik-tillagg',
     producer: 'weasyprint',
-    hard: 'a web shop’s plug-in: order and invoice numbers, half paid already by gift card',
+    hard: 'a web shop’s plug-in: order and invoice numbers, a part paid already by gift card',
     seller: {
       firm: firm('Knivladan Online AB', 'Boxholmsvägen 2, 590 10 Boxholm'),
       wares: tools,

@@ -4,7 +4,7 @@ import { left, right } from '../format.ts';
 import { address, remarked } from '../html.ts';
 import { digitsOf } from '../identity.ts';
 import { Sheet } from '../sheet.ts';
-import { firm } from './firms.ts';
+import { checked, firm } from './firms.ts';
 import { bold, formOf, page, who, word } from './kit.ts';
 import type { LayoutT } from './orders.ts';
 import { drawRows, listed, slip, summed } from './pens.ts';
@@ -22,7 +22,7 @@ export const servicesRest: readonly LayoutT[] = [
     hard: 'a licence for a quarter typeset in narrow rows',
     seller: {
       firm: firm('Tonrätt Licens Ek. för.', 'Hornsgatan 103, 117 28 Stockholm', {
-        organisation: '769602-4152',
+        organisation: checked('769602415'),
       }),
       wares: music,
       lines: [1, 3],
@@ -67,7 +67,9 @@ export const servicesRest: readonly LayoutT[] = [
     producer: 'writer',
     hard: 'a grinder’s paper: everything in one table, whole kronor',
     seller: {
-      firm: firm('Eggens Slipservice', 'Ringvägen 55, 118 61 Stockholm', { organisation: '969708-1460' }),
+      firm: firm('Eggens Slipservice HB', 'Ringvägen 55, 118 61 Stockholm', {
+        organisation: checked('969708146'),
+      }),
       wares: grinding,
       lines: [1, 4],
       isListed: true,
@@ -91,7 +93,7 @@ export const servicesRest: readonly LayoutT[] = [
     credits: 1,
     seller: {
       firm: firm('Torgblommor vid Slussen HB', 'Ryssgården 2, 116 45 Stockholm', {
-        organisation: '969755-7304',
+        organisation: checked('969755730'),
       }),
       wares: blooms,
       lines: [2, 5],

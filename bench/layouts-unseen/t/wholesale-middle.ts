@@ -3,7 +3,7 @@ import { abbreviated } from '../days.ts';
 import { address, remarked } from '../html.ts';
 import { digitsOf } from '../identity.ts';
 import { Sheet } from '../sheet.ts';
-import { firm } from './firms.ts';
+import { checked, firm } from './firms.ts';
 import {
   across,
   bold,
@@ -240,7 +240,7 @@ export const wholesaleMiddle: readonly LayoutT[] = [
     credits: 1,
     seller: {
       firm: firm('Skånska Restaurangvaror Ek. för.', 'Grosshandlargatan 7, 212 18 Malmö', {
-        organisation: '769618-4428',
+        organisation: checked('769618442'),
       }),
       wares: [...chilled, ...colonial, ...deli, ...supplies],
       lines: [34, 44],

@@ -1,7 +1,7 @@
 /** Wholesalers of things: papers with discounts, prices by the thousand, portals and printed electronic invoices. More of them. */
 import { short } from '../days.ts';
 import { Sheet } from '../sheet.ts';
-import { firm } from './firms.ts';
+import { checked, firm } from './firms.ts';
 import { bold, formOf, page, who, word } from './kit.ts';
 import type { LayoutT } from './orders.ts';
 import { drawRows, listed, summed } from './pens.ts';
@@ -90,7 +90,7 @@ export const wholesaleThingsMore: readonly LayoutT[] = [
     hard: 'a spreadsheet of a small wholesaler with its rates in a column; points as decimal marks',
     seller: {
       firm: firm('Kryddor & Förpackningar i Eskilstuna HB', 'Rademachergatan 29, 632 20 Eskilstuna', {
-        organisation: '969732-1407',
+        organisation: checked('969732140'),
       }),
       wares: [...colonial.slice(8), ...supplies.slice(0, 6)],
       lines: [5, 9],
