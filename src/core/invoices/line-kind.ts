@@ -8,7 +8,7 @@ const freight =
 /** Alone, before a place or an amount it is paid for; beside the name of goods it says when or how they came. */
 const delivery = /^(leverans|levering)( \p{L}+)?[\s\d.,]*$/iu;
 const fee =
-  /(^|[^\p{L}])([\p{L}]*avgift(er|en)?|[\p{L}]*(?<!kost)tillägg(et)?|dröjsmålsränta|öres(avrundning|utjämning)|(service|handling|admin(istration)?|invoice|environmental|late|small order|minimum order) (fee|charge)s?|fees?|surcharges?|[\p{L}]*gebühr(en)?|[\p{L}]*gebyr(er)?|[\p{L}]*zuschlag|mindermengenzuschlag|bearbeitungspauschale|frais de (dossier|gestion|facturation|traitement))($|[^\p{L}])/iu;
+  /(^|[^\p{L}])([\p{L}]*avgift(er|en)?|(pappers|post|e-?post)faktura|[\p{L}]*(?<!kost)tillägg(et)?|dröjsmålsränta|öres(avrundning|utjämning)|(service|handling|admin(istration)?|invoice|environmental|late|small order|minimum order) (fee|charge)s?|fees?|surcharges?|[\p{L}]*gebühr(en)?|[\p{L}]*gebyr(er)?|[\p{L}]*zuschlag|mindermengenzuschlag|bearbeitungspauschale|frais de (dossier|gestion|facturation|traitement))($|[^\p{L}])/iu;
 const discount =
   /(^|[^\p{L}])([\p{L}]*rabatt(er|en)?|[\p{L}]*bonus|prisavdrag|avdrag|prisnedsättning|discounts?|rebates?|allowance|[\p{L}]*nachlass|skonto|remises?|ristourne)($|[^\p{L}])/iu;
 

@@ -5,6 +5,9 @@ import { cellsOf } from '../words/cells.ts';
 
 const unlabelled = 0.7;
 
+const isForeign =
+  /^\(?(?!SE)(?:AT|BE|DE|DK|EE|ES|FI|FR|GB|IE|IT|LT|LV|NL|NO|PL|PT)[A-Z\d]?\d{7,11}[A-Z\d]{0,3}[.,;)]*$/;
+
 /** A VAT number, how sure the reading is (0 to 1) and where it stands. */
 interface PrintedNumber {
   readonly value: string;
@@ -20,6 +23,8 @@ export const bareVatNumber = (
   pages: readonly (readonly Row[])[],
   isBuyers: (place: Place) => boolean,
 ): PrintedNumber | null => {
+  // Beside one of another country a Swedish one is whose who buys from there.
+  if (pages.flat().some(({ words }) => words.some(({ text }) => isForeign.test(text)))) return null;
   const found = pages.flat().flatMap((row) =>
     cellsOf(row).flatMap(({ words: [word] }): PrintedNumber[] => {
       if (word === undefined) return [];

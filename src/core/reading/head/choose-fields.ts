@@ -7,7 +7,7 @@ import { labelledWords } from './label-search.ts';
 import { type Box, boxAround, type Place, type Word } from '../page/page.ts';
 import { titledIn } from './below-title.ts';
 import { bareVatNumber } from './bare-vat-number.ts';
-import { bareReferences, isHouseNumber, isInReference } from './number-proof.ts';
+import { bareReferences, isInReference } from './number-proof.ts';
 import { othersOf, withoutOthersSentences } from './others-sentences.ts';
 import { buyersOf } from './party-sections.ts';
 import { senderNumbers, vatAbroad } from './sender-numbers.ts';
@@ -142,9 +142,6 @@ const isAtDay = ({ labelBox: own, nearness }: Candidate, candidates: readonly Ca
       Math.abs(box.y - own.y) <= nextRow * own.height,
   );
 
-/** A label that says that a number follows; a title does not. */
-const saysNumber = /(nr|no|nummer|number|#)[.:]?$/i;
-
 /** More than a better label is worth. */
 const proved = 1.5;
 
@@ -225,8 +222,6 @@ export const chooseFields = (
       labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
     )
     .flatMap(({ field, strength, label, words, nearness, page, first, at, labelBox }): Candidate[] => {
-      // Beside a title may stand where its sender lives.
-      if (field === 'number' && !saysNumber.test(label) && isHouseNumber(words)) return [];
       const found = fieldValue(field, isOfPart(label, words) ? words.slice(1) : words, order);
       if (found === null) return [];
       const score = strength * found.certainty * nearness + first;

@@ -60,6 +60,24 @@ const isOthersVat = (pages: readonly (readonly Row[])[], vat: Field, name: Place
   return beside.length > 0 && beside.every(({ value }) => !vat.value.startsWith(value));
 };
 
+/** Whether a Swedish number was taken for the sender's above the foot, and a VAT number of another country stands somewhere: who sells from there prints both. */
+const isOfBuyerHere = (pages: readonly (readonly Row[])[], taken: Field | undefined): boolean => {
+  if (taken === undefined || !(isOrganizationNumber(taken.value) || taken.value.startsWith('SE')))
+    return false;
+  if (isAtFoot(taken.place, bottomsOf(pages))) return false;
+  const isBuyers = buyersOf(pages);
+  return pages
+    .flat()
+    .some(({ page, words }) =>
+      words.some(
+        ({ text, box }) =>
+          /^\(?(?!SE)/.test(text) &&
+          ofCountry.test(text.replaceAll(/^[(:]+|[),.;]+$/g, '')) &&
+          !isBuyers({ page, box }),
+      ),
+    );
+};
+
 /**
  * Whether it is open whose the number is that was taken for the sender's: the pages print those of several companies, and it is
  * neither the only one at the foot nor beside the sender's name.
@@ -70,6 +88,7 @@ export const isContested = (
   name: Field | null,
 ): boolean => {
   if (isPaidElsewhere(pages, number?.place ?? vat?.place ?? null, name?.place ?? null)) return true;
+  if (isOfBuyerHere(pages, number ?? vat)) return true;
   if (number === undefined) return vat !== undefined && isOthersVat(pages, vat, name?.place ?? null);
   const found = numbersOn(pages.map(withoutOthersSentences));
   const others = found.filter(({ value }) => value !== number.value);

@@ -17,12 +17,12 @@ export interface StatedKind {
 }
 
 const title =
-  /^(kreditfaktura|kreditnota|kredit|kreditering|krediträkning|(bonus|retur|pris)kredit|tillgodonota|returnota|creditnote|credit|creditnota|creditfactuur|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung|hyvityslasku|rectificativa|korygująca|cr[eé]dito)$/iu;
+  /^(kreditfaktura|kreditnota|kredit|kreditering|krediträkning|(bonus|retur|pris)kredit|tillgodonota|returnota|creditnote|credit|creditnota|creditfactuur|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung|hyvityslasku|abono|rectificativa|korygująca|cr[eé]dito)$/iu;
 // "Gutschrift" is also what a buyer issues for its supplier, "credit" and "kredit" are also terms of payment.
 const plain =
-  /^(kredit ?(faktura|nota)|credit ?(note|memo|invoice)|creditnota|creditfactuur|facture d['’]avoir|avoir|rechnungs-?korrektur|stornorechnung|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
+  /^(kredit ?(faktura|nota)|credit ?(note|memo|invoice)|creditnota|creditfactuur|facture d['’]avoir|avoir|rechnungs-?korrektur|stornorechnung|hyvityslasku|abono|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
 const mention =
-  /^(kreditfaktura(nr|nummer|datum|ns)?|kreditnota(nr|nummer|datum)?|kreditdatum|krediteringsfaktura|credit ?(note|memo|invoice)|creditnota|creditfactuur|gutschrift|rechnungs-?korrektur|storno(rechnung)?|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
+  /^(kreditfaktura(nr|nummer|datum|ns)?|kreditnota(nr|nummer|datum)?|kreditdatum|krediteringsfaktura|credit ?(note|memo|invoice)|creditnota|creditfactuur|gutschrift|rechnungs-?korrektur|storno(rechnung)?|hyvityslasku|abono|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
 const invoice = /^(samlings)?(faktura|invoice|rechnung|facture|factuur|factura|fattura|lasku)$/i;
 
 /** A cell that is all of what a document calls itself, with its number: no heading in larger letters says so as well. */

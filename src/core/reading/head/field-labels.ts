@@ -70,7 +70,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'number',
     3,
-    /^((vårt|our|vores|unsere?|notre) (fakturanummer|fakturanr|faktura nr|invoice no|invoice number|rechnungsnummer|rechnungs-nr)|samlingsfaktura[ -]?(nr|nummer)|faktura[ -]?id|fakturabeteckning|kvitto ?(nr|nummer)|(faktura|fakturanr|fakturanummer) ocr|invoice ref(erence)?|(tax|sales|commercial) invoice (no|number)|doc\.? (no|number)|(re|rg|rech|rechn)\.?[ -]?(nr|nummer)|beleg ?nr|gutschriftnummer|n\.? (fattura|documento)|numero doc|doc\. n|factuur (nr|nummer)|arve (nr|number)|(regnings?|bilags?)[ -]?(nr|nummer)|fakturanúmer)$/,
+    /^((vårt|our|vores|unsere?|notre) (fakturanummer|fakturanr|faktura nr|invoice no|invoice number|rechnungsnummer|rechnungs-nr)|samlingsfaktura[ -]?(nr|nummer)|faktura[ -]?id|fakturabeteckning|kvitto ?(nr|nummer)|(faktura|fakturanr|fakturanummer) ocr|invoice ref(erence)?|(tax|sales|commercial) invoice (no|number)|doc\.? (no|number)|(re|rg|rech|rechn)\.?[ -]?(nr|nummer)|beleg ?nr|gutschriftnummer|n\.? (fattura|documento)|numero doc|doc\. n|factuur (nr|nummer)|arve (nr|number)|(regnings?|bilags?)[ -]?(nr|nummer)|fakturanúmer|faktura (vat )?nr)$/,
   ),
   label('number', 2, /^(vår faktura|nota|ver(ifikation)?\.? ?(nr|nummer)?|réf(érence)?\.? facture)$/),
   label(
@@ -86,7 +86,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'dueDate',
     3,
-    /^(ff\.? ?(datum|dag)|förfallotid|att betalas senast|(betalning |likvid )?(oss )?(tillhanda )?senast( oss)? tillhanda|betalning tillhanda senast|likvid(dag| senast)|sista (betalningsdagen|dag (för betalning|att betala))|((in)?betalas|inbetalning|betalas in|betalt|betalas till oss) senast( den)?|(vänligen|var vänlig|vi önskar) betal(a|ning) senast( den)?|ska(ll)? vara betald|netto förfallo(dag|datum)|date due|(please )?(pay|payable|to be paid) (by|before|no later than|on or before)|(last|latest|final) payment date|payment deadline|(zahlbar|zahlung|zu zahlen|bitte zahlen sie|bitte überweisen( sie)?) ?(netto |rein netto |ohne abzug )?(bis|am)( zum| spätestens)?|fälligkeitstag|zahlungs(termin|frist)( bis)?|échéance (le|de paiement)|(à )?régler le|date (limite de paiement|de règlement)|(payable|règlement|paiement) avant le|scad(enza)?( pagamento)?|(da pagare|pagamento) entro( il)?|entro il|vto|vervaldag|uiterste betaaldatum|te betalen voor|eräpvm|(forfalder|forfaller)( den)?|betales (senest|innen)( den)?|sidste rettidige betalingsdag|betalingsforfall)$/,
+    /^(ff\.? ?(datum|dag)|förfallotid|att betalas senast|(betalning |likvid )?(oss )?(tillhanda )?senast( oss)? tillhanda|betalning tillhanda senast|likvid(dag| senast)|sista (betalningsdagen|dag (för betalning|att betala))|((in)?betalas|inbetalning|betalas in|betalt|betalas till oss) senast( den)?|(vänligen|var vänlig|vi önskar) betal(a|ning) senast( den)?|ska(ll)? vara betald|netto förfallo(dag|datum)|date due|(please )?(pay|payable|to be paid) (by|before|no later than|on or before)|(last|latest|final) payment date|payment deadline|(zahlbar|zahlung|zu zahlen|bitte zahlen sie|bitte überweisen( sie)?) ?(netto |rein netto |ohne abzug )?(bis|am)( zum| spätestens)?|fälligkeitstag|zahlungs(termin|frist)( bis)?|échéance (le|de paiement)|(à )?régler le|date (limite de paiement|de règlement)|(payable|règlement|paiement) avant le|scad(enza)?( pagamento)?|(da pagare|pagamento) entro( il)?|entro il|vto|vervaldag|uiterste betaaldatum|te betalen voor|eräpvm|(forfalder|forfaller)( den)?|betales (senest|innen)( den)?|termin (płatności|zapłaty)|zapłacić do|sidste rettidige betalingsdag|betalingsforfall)$/,
   ),
   label('dueDate', 2, /^(att betalas?( den)?|betala|senast den)$/),
   label('organizationNumber', 2, /^org\.?$/),
@@ -100,7 +100,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'issueDate',
     3,
-    /^(utfärdandedatum|faktureringsdag|(nota|räknings?|kreditnota|verifikations?)-?(datum|dag)|dok\.? ?datum|datum för fakturan|date issued|billing date|tax date|document date|(rg|re|rechn)\.?-?datum|rechnung vom|émise? le|data emissione|laskun pvm|credit (note )?date|bilagsdato)$/,
+    /^(utfärdandedatum|faktureringsdag|(nota|räknings?|kreditnota|verifikations?)-?(datum|dag)|dok\.? ?datum|datum för fakturan|date issued|billing date|tax date|document date|(rg|re|rechn)\.?-?datum|rechnung vom|émise? le|data emissione|laskun pvm|credit (note )?date|bilagsdato|data wystawienia)$/,
   ),
   label(
     'issueDate',
@@ -131,7 +131,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'vatNumber',
     3,
-    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|(c(od)?\.? ?f(isc(ale)?)?\.? ?(e|\/|-) ?)?p(art(ita)?)?\.? ?iva( ?(e|\/|-) ?c(od(ice)?)?\.? ?f(isc(ale)?)?)?|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|eu[ -]?(vat|moms)( nr)?|uid(-nr)?|n° tva intracommunautaire|btw-(nr|id)|alv-tunnus|mervärdesskattenr|momsregistr?\.? ?nr|kmkr( nr)?|moms ?\/ ?org\.? ?nr|org\.? ?nr ?\/ ?moms|vat)$/,
+    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|moms-?\.? ?-?reg(istrerad|istrering|istreringsbevis)?|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|(c(od)?\.? ?f(isc(ale)?)?\.? ?(e|\/|-) ?)?p(art(ita)?)?\.? ?iva( ?(e|\/|-) ?c(od(ice)?)?\.? ?f(isc(ale)?)?)?|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|mva[ -]?(nr|nummer)|org\.? ?nr\.? mva|reg(istrerings)?\.? ?(nr|nummer) för (moms|mervärdesskatt)|vat reg(istration)?\.? no|eu[ -]?(vat|moms)( nr)?|uid(-nr)?|n° tva intracommunautaire|btw-(nr|id)|alv-tunnus|mervärdesskattenr|momsregistr?\.? ?nr|kmkr( nr)?|moms ?\/ ?org\.? ?nr|org\.? ?nr ?\/ ?moms|vat|n\.?i\.?f\.?|c\.?i\.?f\.?|nip|nif[ -]iva|nº iva)$/,
   ),
   label(
     'currency',

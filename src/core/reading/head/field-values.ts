@@ -2,6 +2,7 @@ import type { FieldName } from './field-labels.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import { type DateOrder, printedDate } from '../words/printed-date.ts';
 import { readers } from './field-readers.ts';
+import { isHouseNumber } from './number-proof.ts';
 
 /** A value that a field can take, and the words that print it. */
 export interface FieldValue {
@@ -49,6 +50,18 @@ const isTerm = ([first, ...more]: readonly Word[], next: Word | undefined): bool
   /^\d{1,3}$/.test(first?.text ?? '') &&
   /^(?:dag(?:ar|er|e)?|dgr?|days?|tage|jours|giorni)\b/i.test(next?.text ?? '');
 
+/** Whether a word is a part of a day whose month is written out: `2026` of `Jul 6, 2026`. */
+const isOfDay = (words: readonly Word[], index: number, order: DateOrder): boolean =>
+  [2, 3].some((length) =>
+    [...Array(length).keys()].some((before) => {
+      const run = before > index ? [] : words.slice(index - before, index - before + length);
+      const text = run.map((word) => word.text).join(' ');
+      return (
+        run.length === length && /\p{L}{3}/u.test(text) && isOneCell(run) && printedDate(text, order) !== null
+      );
+    }),
+  );
+
 /** The first value in the words that has the field's form; the longest run of words first. */
 export const fieldValue = (field: FieldName, words: readonly Word[], order: DateOrder): FieldValue | null => {
   if (field === 'other') return null;
@@ -60,6 +73,9 @@ export const fieldValue = (field: FieldName, words: readonly Word[], order: Date
       const found = read(run.map(({ text }) => text).join(' '), order);
       const cut = field === 'number' && goesOn(run, words[index + length], order) ? 0.5 : 1;
       if (found !== null && field === 'number' && isOfAddress(words, index, found.value)) continue;
+      if (found !== null && field === 'number' && isOfDay(words, index, order)) continue;
+      // Beside a title may stand where its sender lives.
+      if (found !== null && field === 'number' && isHouseNumber(words.slice(index))) continue;
       if (field === 'number' && isTerm(run, words[index + length])) return null;
       if (found !== null)
         return { ...found, words: run, certainty: found.certainty * cut * (1 - index * 0.08) };

@@ -16,6 +16,21 @@ test.each(['INVOICE', 'CREDIT NOTE'])(
   },
 );
 
+test.each(['INVOICE', 'CREDIT NOTE'])(
+  'a day and a house beside %s hold no number of the document',
+  (title) => {
+    const { invoice } = readAround([
+      [title, 40, 66, 'left', 24],
+      ['Invoice Date', 275, 60],
+      ['Jul 6, 2026', 275, 71],
+      ['7 Harbour Row', 405, 71],
+      ['Number', 275, 82],
+      ['INV-02415', 275, 93],
+    ]);
+    expect(invoice.number).toBe('INV-02415');
+  },
+);
+
 test('short labels name what has their form', () => {
   const { invoice } = readAround([
     ['Gruvhålets Bryggeri AB', 40, 50],

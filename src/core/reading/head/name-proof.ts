@@ -93,6 +93,8 @@ export const isProvedName = (
 ): boolean => {
   if (mayBeCut(best, cells, mayBeName)) return false;
   if (!best.hasForm && best.signs < leastSigns) return false;
+  // A company that nothing addresses is rather the sender than words that stand where senders do.
+  if (!best.hasForm && rivals.some(({ hasForm, cell }) => hasForm && cell.side !== 'buyer')) return false;
   // The only company on a page without a number may be the buyer.
   if (best.signs === 0 && number === null) return false;
   const isRivalled = rivals.some(

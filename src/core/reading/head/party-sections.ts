@@ -5,9 +5,9 @@ import { type Box, type Place, rightOf } from '../page/page.ts';
 import type { Row } from '../words/rows.ts';
 
 const seller =
-  /^(säljare|säljande (?:bolag|företag|enhet)|(?:fakturerande|utställande) (?:bolag|företag|enhet)|hyresvärd|upplåtare|utleier|udlejer|vermieter|bailleur|landlord|lessor|locatore|cedente|cedente\/prestatore|mittente|prestatore|fornitore|sælger|selger|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
+  /^(säljare|sprzedawca|vendedor|säljande (?:bolag|företag|enhet)|(?:fakturerande|utställande) (?:bolag|företag|enhet)|hyresvärd|upplåtare|utleier|udlejer|vermieter|bailleur|landlord|lessor|locatore|cedente|cedente\/prestatore|mittente|prestatore|fornitore|sælger|selger|leverantör|avsändare|från|fra|von|absender|da|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
 const buyer =
-  /^(till|til|an|spett(abile|\.?le)|hyresgäst|leietaker|lejer|mieter|locataire|tenant|lessee|conduttore|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|godsmottagare|varumottagare|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|(invoiced?|deliver(ed)?|charged?|shipped) to|ship to|sold to|to|customer|(fakturerad|fakturerat|levererad|levererat|debiterad|såld|sålt|säljes|skickas|skickad) (till|til)|(faktureres|leveres|levering|fakturert|levert|solgt|sendt) til|(rechnung|lieferung) an|factur[ée]e? à|livr[ée]e? à|fatturare a|spedire a|factuur aan|asiakas|laskutusosoite|toimitusosoite|beställd av|client|buyer|käufer.*|kunde|lev(erans|ererings|erings)?\.? ?-?(adresse?|adr\.?|ställe|ort)|lever(ans|eras|es)? (till|til)|fakt(ura|urering)?s?\.?-? ?(adresse?|adr\.?|till|til)|(liefer|rechnungs)(adresse|anschrift)|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
+  /^(till|til|an|nabywca|odbiorca|spett(abile|\.?le)|hyresgäst|leietaker|lejer|mieter|locataire|tenant|lessee|conduttore|köpare|kund|beställare|mottagare|betalare|in(?:d|n)?betal(?:are|er)|betalt av|betalningsavsändare|zahlungspflichtiger|zahler|payer|payeur|debiteur|pagatore|ordinante|maksaja|cessionario|cessionario\/committente|committente|cliente|destinatario|køber|kjøper|fakturakund|godsmottagare|varumottagare|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|(invoiced?|deliver(ed)?|charged?|shipped) to|ship to|sold to|to|customer|(fakturerad|fakturerat|levererad|levererat|debiterad|såld|sålt|säljes|skickas|skickad) (till|til)|(faktureres|leveres|levering|fakturert|levert|solgt|sendt) til|(rechnung|lieferung) an|factur[ée]e? à|livr[ée]e? à|fatturare a|spedire a|factuur aan|asiakas|laskutusosoite|toimitusosoite|beställd av|client|buyer|käufer.*|kunde|lev(erans|ererings|erings)?\.? ?-?(adresse?|adr\.?|ställe|ort)|lever(ans|eras|es)? (till|til)|fakt(ura|urering)?s?\.?-? ?(adresse?|adr\.?|till|til)|(liefer|rechnungs)(adresse|anschrift)|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
 
 /** Labels of where goods go, which need not be to who buys them. */
 const delivery =
@@ -105,6 +105,21 @@ const isOfDelivery = ({ text, label }: { readonly text: string; readonly label: 
 
 type Labelled = Cell & { readonly label: Side };
 
+/** What stands next to a cell in its row, to the right. */
+const nextTo = (cell: Cell, cells: readonly Cell[]): Cell | undefined =>
+  cells.find((each) => each.box.x > cell.box.x && isInRow(cell, each));
+
+/** Whether a label has its value behind it, and what stands below it another one at the same edge: it heads nothing, and `Priser` below `Säljare` is a label. */
+const isOfPairs = (label: Cell, cell: Cell, cells: readonly Cell[]): boolean => {
+  const [value, other] = [nextTo(label, cells), nextTo(cell, cells)];
+  return (
+    value !== undefined &&
+    other !== undefined &&
+    Math.abs(value.box.x - other.box.x) < 3 &&
+    Math.abs(label.box.x - cell.box.x) < 3
+  );
+};
+
 const isInRow = ({ box: one }: Cell, { box: other }: Cell): boolean =>
   Math.abs(one.y - other.y) < 0.5 * Math.max(one.height, other.height);
 
@@ -136,6 +151,7 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
   const isAddressed =
     named.some(({ label, text }) => label === 'buyer' && !isTitle(text)) ||
     cells.some(({ text }) => inlineBuyer.test(text));
+  const isBilled = named.some((cell) => cell.label === 'buyer' && !isTitle(cell.text) && !isOfDelivery(cell));
   const behind = cells.flatMap((cell) => {
     const own = cell.label === null ? named.find((label) => isBehind(label, cell, cells, named)) : undefined;
     return own === undefined ? [] : [{ ...cell, label: own.label }];
@@ -148,14 +164,15 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
     .filter(({ label }) => label === null)
     .map((cell) => {
       const above = labels.filter(
-        ({ box, text, isBuyerBeside }) =>
+        ({ box, text, words, label, isBuyerBeside }) =>
           (box.y < cell.box.y || box === cell.box) &&
           !(
             isTitle(text) &&
-            box.height > larger * cell.box.height &&
-            (isAddressed || isApart(box, cell, cells))
+            (isBilled ||
+              (box.height > larger * cell.box.height && (isAddressed || isApart(box, cell, cells))))
           ) &&
           cell.box.y - box.y < farthest * cell.box.height &&
+          !(label === 'seller' && !isBuyerBeside && isOfPairs({ box, text, words }, cell, cells)) &&
           (Math.abs(box.x - cell.edge) < 15 ||
             (isBuyerBeside && Math.abs(rightOf(box) - rightOf(cell.box)) < 3)),
       );

@@ -176,4 +176,58 @@ describe('of two parties the sender', () => {
     );
     expect(senderOf(trader, row, paid).name).toBe('Tårtateljén Maj Ek');
   });
+
+  const spanish = stack(
+    ['Ibéricos de la Dehesa S.L.', 'Polígono El Encinar 12', '06200 Almendralejo', 'NIF ESB34712661'],
+    40,
+    40,
+  );
+
+  test('has the number of its country, beside which a Swedish one is whose who buys', () => {
+    const guest = stack(
+      ['Brasserie Lykta AB', 'Esplanaden 9', '852 31 Sundsvall', 'SE559455758801'],
+      320,
+      40,
+    );
+    const { invoice, doubts } = readAround([...spanish, ...guest, ...head]);
+    expect(invoice.supplier).toMatchObject({ vatNumber: 'ESB34712661', organizationNumber: null });
+    expect([invoice.supplier.name, doubts.includes('supplier')]).not.toEqual(['Brasserie Lykta AB', false]);
+  });
+
+  test('is in doubt where it would be a company of Sweden with a number of another country beside', () => {
+    const guest = stack(
+      ['Brasserie Lykta AB', 'Esplanaden 9', '852 31 Sundsvall', 'Org.nr 559455-7588'],
+      320,
+      40,
+    );
+    expect(senderOf(spanish.slice(3), guest).isDoubted).toBe(true);
+  });
+
+  test('is called no label of a pair below the one of who sold', () => {
+    const pairs = stack(['Säljare', 'Priser', 'OCR'], 40, 160);
+    const values = stack(['Ordermottagning', 'exkl. moms', '26040386'], 140, 160);
+    const sender = stack(
+      ['Hallandskajen Grossist AB', 'Stationsgatan 50', '311 31 Falkenberg', 'Org.nr 559433-9557'],
+      320,
+      40,
+    );
+    const guest = stack(['Hotell Granbacken HB', 'Granbacksvägen 2', '830 05 Järpen'], 40, 52);
+    expect(senderOf(sender, guest, pairs, values).name).toBe('Hallandskajen Grossist AB');
+  });
+
+  test('stands below the title where a label names who buys', () => {
+    const sender = stack(['FAKTURA', 'Furu & Ek Inredning HB', 'Sågverksgatan 3', '331 33 Värnamo'], 40, 40);
+    const number = stack(['Org.nr 969718-3847'], 40, 88);
+    const guest = stack(['Kund', 'Tapas & Sånt i Visby AB', 'Hästgatan 4', '621 56 Visby'], 40, 112);
+    expect(senderOf(sender, number, guest)).toEqual({ name: 'Furu & Ek Inredning HB', isDoubted: false });
+  });
+
+  test('is in doubt without a form where a company stands that nothing addresses', () => {
+    const words = stack(
+      ['Köttstyckarna', 'Hallvägen 5', '121 62 Johanneshov', 'info@kottstyckarna.se'],
+      40,
+      40,
+    );
+    expect(senderOf(words, foot('Fraktbolaget Norr AB, tel 08-123 45 67')).isDoubted).toBe(true);
+  });
 });

@@ -46,7 +46,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'position',
-    /^(pos|pos\.? ?-?nr|position|rad[ .-]?(nr|nummer)?|line( ?no)?|linje(-?nr)?|zeile|no|nr|nummer|n o|#|nº|n°|lfd(\. ?nr)?|l(öp)?nr)$/,
+    /^(pos|pos\.? ?-?nr|position|rad[ .-]?(nr|nummer)?|line( ?no)?|linje(-?nr)?|zeile|no|nr|nummer|n o|#|nº|n°|lfd(\. ?nr)?|l(öp)?nr|lp)$/,
   ],
   [
     'article',
@@ -72,25 +72,25 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'quantity',
-    /^(antal ?([/,+&]|och) ?enhet(er)?|antal enheter|kilo|(antal )?(timmar|tim|liter|stk)|antal (flaskor|fl)|tid|qty delivered|delivered( qty)?|shipped( qty)?|(invoiced|billed) qty|sålt( antal)?|(skickat|exp(edierat)?|plockat|packat|deb)\.?( antal)?|(levererad|fakturerad|debiterad|såld) (mängd|vikt|kvantitet)|styck|netto ?kg|upplaga|hur (mycket|många)|(antal )?(månader|dagar|dygn|veckor|nätter|personer|gäster|kuvert|portioner|gånger|tillfällen))$/,
+    /^(antal ?([/,+&]|och) ?enhet(er)?|antal enheter|kilo|(antal )?(timmar|tim|liter|stk)|antal (flaskor|fl)|tid|qty delivered|delivered( qty)?|shipped( qty)?|(invoiced|billed) qty|sålt( antal)?|(skickat|exp(edierat)?|plockat|packat|deb)\.?( antal)?|(levererad|fakturerad|debiterad|såld) (mängd|vikt|kvantitet)|styck|netto ?kg|upplaga|hur (mycket|många)|ilość|fl|(antal )?(månader|dagar|dygn|veckor|nätter|personer|gäster|kuvert|portioner|gånger|tillfällen))$/,
   ],
-  ['unit', /^((försäljnings|förs\.? ?|mått|bas|lager)-?enh(et)?|stk ?\/ ?kg)$/],
+  ['unit', /^(j\.? ?m|jedn|(försäljnings|förs\.? ?|mått|bas|lager)-?enh(et)?|stk ?\/ ?kg)$/],
   [
     'price',
-    /^((à|á|a|å)?[ '-]*pris ?(\/|per|pr\.?) ?10{1,3}( ?[a-zåäö]+)?|(kr|sek|à|á) ?(\/|per|pr\.?) ?10{1,3}( ?[a-zåäö]+)?|(pris|kr|sek|kronor|price|kostnad|hyra)( ?(sek|kr|nok|dkk|eur))? ?(\/|per|pr\.?) ?[a-zåäöæø]+|(försälj?n(ings)?|förs|fakt(ura)?|ut|inköps|dags|kampanj|rabatterat|styck?e?|flask|tim|burk|fat|säck|ditt|din|offert|sales|net unit)[. -]*(pris|price)( (ex(kl)?|inkl|per)\.?.*)?|pris (à|á|netto|brutto|(efter|e\.?|före) rab(att)?|i (sek|kr|kronor))|netto ?(à|á|\/ ?enh(et)?)|tim-?taxa|taxa|stückpreis|unit price .*)$/,
+    /^((à|á|a|å)?[ '-]*pris ?(\/|per|pr\.?) ?10{1,3}( ?[a-zåäö]+)?|(kr|sek|à|á) ?(\/|per|pr\.?) ?10{1,3}( ?[a-zåäö]+)?|(pris|kr|sek|kronor|price|kostnad|hyra)( ?(sek|kr|nok|dkk|eur))? ?(\/|per|pr\.?) ?[a-zåäöæø]+|(försälj?n(ings)?|förs|fakt(ura)?|ut|inköps|dags|kampanj|rabatterat|styck?e?|flask|tim|burk|fat|säck|ditt|din|offert|sales|net unit)[. -]*(pris|price)( (ex(kl)?|inkl|per)\.?.*)?|pris (à|á|netto|brutto|(efter|e\.?|före) rab(att)?|i (sek|kr|kronor))|netto ?(à|á|\/ ?enh(et)?)|cena( (netto|jedn.*))?|tim-?taxa|taxa|stückpreis|unit price .*)$/,
   ],
   [
     'sum',
-    /^(rad (summa|totalt?)|total-?belopp|netto ?(kr|belopp|summa|totalt?)|sek|del ?summa|varu-?värde|värde|pris totalt? exkl?\.? moms|tot(\.? ?(exkl?|ex|pris|summa))?\.?( moms)?|fakt(ura)?\.? ?belopp|sum (nok|sek|dkk|eur|kr)|(order|artikel|varu)-?summa|kostnad|blir)$/,
+    /^(rad (summa|totalt?)|wartość( netto)?|total-?belopp|netto ?(kr|belopp|summa|totalt?)|sek|del ?summa|varu-?värde|värde|pris totalt? exkl?\.? moms|tot(\.? ?(exkl?|ex|pris|summa))?\.?( moms)?|fakt(ura)?\.? ?belopp|sum (nok|sek|dkk|eur|kr)|(order|artikel|varu)-?summa|kostnad|blir)$/,
   ],
   ['vat', /^(momsprocent|skatt( ?%)?|skattesats|skattekod)$/],
   [
     'article',
-    /^((art|artikel|item|produkt) ?#|lön(e)?-?art|(e|rsk)-(nr|nummer)|varu nr|(sku|plu|modell|detalj|fabrikats|sälja?re?ns? art(ikel)?)[. -]*(nr|no|nummer|kod)|vår artikel|(art(ikel)?|prod(ukt)?)\.? ?-?ref|art\.? ?-?id|produkt-id|material nr|vår[at]? ((varu|art(ikel)?|prod(ukt)?|best|ref)\.? ?-?)?(nr|nummer|kod|id)|int(ernt?|ern)?\.? ?-?((varu|art(ikel)?)\.? ?-?)?(nr|nummer|kod|id)|kat(alog)?\.? ?-?(nr|nummer|kod)|(pris)?list(e|ans)?\.? ?-?(nr|nummer)|artik\.? ?-?(nr|nummer)|varu-? ?(nr|nummer|kod|id)|[av][.-]?nr|item ?-?nr|(kod|nr) ?\/ ?(nr|kod)|säljarens (nr|kod))$/,
+    /^((art|artikel|item|produkt) ?#|lön(e)?-?art|indeks|kod towaru|(e|rsk)-(nr|nummer)|varu nr|(sku|plu|modell|detalj|fabrikats|sälja?re?ns? art(ikel)?)[. -]*(nr|no|nummer|kod)|vår artikel|(art(ikel)?|prod(ukt)?)\.? ?-?ref|art\.? ?-?id|produkt-id|material nr|vår[at]? ((varu|art(ikel)?|prod(ukt)?|best|ref)\.? ?-?)?(nr|nummer|kod|id)|int(ernt?|ern)?\.? ?-?((varu|art(ikel)?)\.? ?-?)?(nr|nummer|kod|id)|kat(alog)?\.? ?-?(nr|nummer|kod)|(pris)?list(e|ans)?\.? ?-?(nr|nummer)|artik\.? ?-?(nr|nummer)|varu-? ?(nr|nummer|kod|id)|[av][.-]?nr|item ?-?nr|(kod|nr) ?\/ ?(nr|kod)|säljarens (nr|kod))$/,
   ],
   [
     'description',
-    /^(artikel benämning|uppdrag|(faktura|rad|order)-?text|vin(er)?|wein|sprit|vilt|skaldjur|gröda|öl|drycker|dryck|fisk|bröd|innehåll ?\/ ?benämning|(artikel|vara|produkt|sort) ?(och|&|\/) ?(benämning|beskrivning|namn)|varor (och|&) tjänster|detaljer|händelse|abonnemang|(styck(nings)?|kött)-?detalj|detalj|råvara|(beställd|köpt|såld|levererad|typ av) vara|gods(slag|beskrivning)|tjänster|prestation|varans (namn|benämning)|sortbenämning|(beskrivning|benämning) av (varan?|varor|tjänst(en)?|tjänster))$/,
+    /^(artikel benämning|uppdrag|nazwa( towaru.*)?|opis|towar|usługa|(faktura|rad|order)-?text|vin(er)?|wein|sprit|vilt|skaldjur|gröda|öl|drycker|dryck|fisk|bröd|innehåll ?\/ ?benämning|(artikel|vara|produkt|sort) ?(och|&|\/) ?(benämning|beskrivning|namn)|varor (och|&) tjänster|detaljer|händelse|abonnemang|(styck(nings)?|kött)-?detalj|detalj|råvara|(beställd|köpt|såld|levererad|typ av) vara|gods(slag|beskrivning)|tjänster|prestation|varans (namn|benämning)|sortbenämning|(beskrivning|benämning) av (varan?|varor|tjänst(en)?|tjänster))$/,
   ],
 ];
 

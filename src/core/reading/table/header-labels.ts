@@ -123,7 +123,9 @@ const isTwo = (phrase: readonly Word[]): boolean => {
       !/^(ex|exkl|excl|eks|ekskl|exklusive)\.?$/i.test(text) &&
       ((/\p{L}{3}/u.test(text) &&
         roleAt(0, at) === 'price' &&
-        ['sum', 'discount'].includes(roleAt(at) ?? '')) ||
+        (['sum', 'discount'].includes(roleAt(at) ?? '') ||
+          // A third label may follow: `À-pris Rab % Moms`.
+          phrase.some((_, end) => end > at && roleAt(at, end) === 'discount'))) ||
         (roleAt(0, at) === 'sum' && ofRates.test(textOf(phrase.slice(at))))),
   );
 };

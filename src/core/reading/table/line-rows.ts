@@ -72,12 +72,13 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     const isDiscount = (): boolean => kindOfText(row.row) === 'discount';
     const isNone = isAlone && (summed || (isBesideText(row) && !isDiscount()));
     const loose = isAlone ? looseCharge(grid, index, lines) : null;
-    const isBelowLines = isAmongTotals(grid, index, startsOf(lines)) || loose !== null;
+    const isOfTotals = isAmongTotals(grid, index, startsOf(lines));
+    const isBelowLines = isOfTotals || loose !== null;
     const isCharge = !isWholeLine(line) && isBelowLines && !isDiscount();
     const mayBeLine = (): boolean =>
       !isNone && isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines });
     if (isCharge || !mayBeLine()) {
-      isChargeLoose ||= loose === 'guessed' && mayBeLine();
+      isChargeLoose ||= !isOfTotals && loose === 'guessed' && mayBeLine();
       totalRows.add(index);
       continue;
     }
@@ -165,7 +166,11 @@ const looseCharge = ({ rows }: Grid, index: number, lines: readonly LineRow[]): 
     rows.slice(index + 1).some((below) => isSumOf(lines, below));
   if (isTold) return 'told';
   const areNumbered = lines.every(({ at }) => isNumbered(rows[at]));
-  return kind === null && areNumbered && !rows.slice(index + 1).some(isNumbered) ? 'guessed' : null;
+  // What stands below the totals is no part of the table, whatever it looks like.
+  const below = rows.slice(index + 1);
+  const end = below.findIndex(({ totals }) => totals.some(({ kind: each }) => each !== 'subtotal'));
+  const rest = end < 0 ? below : below.slice(0, end);
+  return kind === null && areNumbered && !rest.some(isNumbered) ? 'guessed' : null;
 };
 
 /** Whether the number of goods stands in its column in a row. */

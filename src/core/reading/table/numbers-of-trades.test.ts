@@ -42,6 +42,17 @@ describe('numbers of goods', () => {
     ]);
   });
 
+  test('are called by a word with a point below names', () => {
+    const reading = readColumns(
+      [['Wein', 40], ...figures],
+      ['Winzersekt brut|10|46,305|463,05', '^Nr. 7365', 'Riesling Kabinett|12|24,50|294,00', '^Nr. 7109'],
+    );
+    expect(goodsOf(reading)).toEqual([
+      ['7365', 'Winzersekt brut'],
+      ['7109', 'Riesling Kabinett'],
+    ]);
+  });
+
   test('are codes of letters below names, before the days that they are for', () => {
     const reading = readColumns(
       [['Beskrivning', 40], ...figures],

@@ -183,3 +183,46 @@ describe('a price that says in its cell what it is for', () => {
     expect(linesOf(reading)[0]).toBe('1001 | Skruv M6/st, 189/kg | 2.45 | 189.00 | 463.05');
   });
 });
+
+test('labels of prices, discounts and rates one blank apart are of three columns', () => {
+  const columns: readonly Column[] = [
+    ['Artnr', 40, 'left', 40, 'left'],
+    ['Benämning', 100, 'left', 100, 'left'],
+    ['Antal', 300, 'right', 300, 'right'],
+    ['À-pris Rab % Moms', 383, 'left', 404, 'right'],
+    ['', 0, 'left', 430, 'right'],
+    ['', 0, 'left', 458, 'right'],
+    sum,
+  ];
+  const reading = page(columns, ['4711|Kardemumma|10|51,45|10|12|463,05', '4712|Korn|12|24,50||12|294,00']);
+  expect(linesOf(reading)).toEqual([
+    '4711 | Kardemumma | 10 | 51.45 | 463.05',
+    '4712 | Korn | 12 | 24.50 | 294.00',
+  ]);
+  expect(reading.doubts).toEqual([]);
+});
+
+test('a row with a sum alone is a charge, whatever stands below the totals in the column of the numbers', () => {
+  const reading = readGoods(
+    (paper) => {
+      for (const [text, x, align] of [
+        ['Artnr', 40, 'left'],
+        ['Benämning', 100, 'left'],
+        ['Antal', 330, 'right'],
+        ['À-pris', 460, 'right'],
+        ['Belopp', 550, 'right'],
+      ] as const)
+        paper.print(text, x, 200, align);
+      for (const [at, row] of ['4711|Kardemumma|10|46,305|463,05', '4712|Korn|12|24,50|294,00'].entries())
+        for (const [cell, text] of row.split('|').entries())
+          paper.print(text, [40, 100, 330, 460, 550][cell] ?? 0, 214 + 14 * at, cell < 2 ? 'left' : 'right');
+      paper.print('Is och emballage', 100, 242);
+      paper.print('60,00', 550, 242, 'right');
+      paper.print('88045 Objekt', 40, 500);
+    },
+    ['Netto|817,05', 'Moms 12 %|98,05', 'Att betala SEK|915,10'],
+  );
+  expect(reading.invoice.lines).toHaveLength(2);
+  expect(reading.invoice.charges.map(({ amount }) => amount)).toEqual(['60.00']);
+  expect(reading.doubts).toEqual(['charges']);
+});

@@ -86,7 +86,11 @@ export const figuresOf = (row: GridRow, assignment: Assignment, sum: NumberToken
         .filter((price) => price.words !== quantity.words)
         .map((price) => ({ quantity, price, discount, sum })),
     );
+  // What is printed as thousands is so where a price beside it is said to be for as many: `2.000 st 161,04 per 1.000`.
+  const plain = choices.filter(({ quantity: { otherwise } }) => otherwise !== null);
+  const behind = plain.filter(({ quantity, price }) => quantity.box.x < price.box.x);
   return (
+    ofManyUnits(row, behind, kind, true) ??
     choices.find((choice) => closesExactly(choice, kind)) ??
     ofManyUnits(row, choices, kind) ??
     choices.find((choice) => closes(choice, kind)) ?? {
@@ -109,18 +113,24 @@ const bothReadings = (token: NumberToken): NumberToken[] =>
 
 const priceBases = ['10', '100', '1000'];
 
-/** The choice whose price is printed for as many units as its label or another number of the row says, so that the line closes. */
+/** The choice whose price is printed for as many units as its label or another number of the row says, behind the price with `isBehind`, so that the line closes. */
 const ofManyUnits = (
   row: GridRow,
   choices: readonly LineNumbers[],
   kind: DiscountKind,
+  isBehind = false,
 ): LineNumbers | undefined => {
   const labelled = row.header.columns.flatMap(({ base }) => base ?? []);
   const bases = (choice: LineNumbers): string[] =>
     priceBases.filter(
       (base) =>
         labelled.includes(base) ||
-        row.numbers.some(({ value, box }) => value.eq(base) && box.x !== choice.quantity?.box.x),
+        row.numbers.some(
+          ({ value, box }) =>
+            value.eq(base) &&
+            box.x !== choice.quantity?.box.x &&
+            (!isBehind || box.x > (choice.price?.box.x ?? Infinity)),
+        ),
     );
   return choices
     .flatMap((choice) =>

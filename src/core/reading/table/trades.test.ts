@@ -56,6 +56,24 @@ describe('prices', () => {
     expect(reading.doubts).toEqual([]);
   });
 
+  test('are for a thousand where a number behind them says so, and thousands have points', () => {
+    const reading = readColumns(
+      [
+        ['Artnr', 40],
+        ['Benämning', 100],
+        ['Antal', 300, 'right'],
+        ['Pris', 390, 'right'],
+        ['Per', 450, 'right'],
+        ['Belopp', 550, 'right'],
+      ],
+      ['4711|Servett vit|3.000|154,35|1.000|463,05', '4712|Pappmugg|1.000|294,00|1.000|294,00'],
+    );
+    expect(reading.invoice.lines.map(({ quantity, price }) => [quantity, price])).toEqual([
+      ['3000', '0.15435'],
+      ['1000', '0.294'],
+    ]);
+  });
+
   test('say in their cell for how much they are', () => {
     const reading = readColumns(
       [['Material~Beskrivning', 40], ...figures],

@@ -9,6 +9,7 @@ const marks: readonly (readonly [string, RegExp])[] = [
   ['NOK', /^\(?nok[.:)]?$/i],
   ['DKK', /^\(?dkk[.:)]?$/i],
   ['CHF', /^\(?chf[.:)]?$/i],
+  ['PLN', /^\(?(pln|zł)[.:)]?$/i],
 ];
 
 /** Kronor and kroner of three countries. */
