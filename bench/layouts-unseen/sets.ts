@@ -17,6 +17,7 @@ import { setP } from './p/set-p.ts';
 import { setQ } from './q/set-q.ts';
 import { setR } from './r/set-r.ts';
 import { setS } from './s/set-s.ts';
+import { setU } from './u/set-u.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -100,4 +101,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['Q', setQ],
   ['R', setR],
   ['S', setS],
+  ['U', setU],
 ]);
