@@ -33,6 +33,8 @@ export interface Seller {
   readonly isListed?: boolean;
   /** What stands for each unit that is lent: its row's name, price and number. */
   readonly deposits?: Readonly<Record<string, readonly [name: string, price: string, code: string]>>;
+  /** All that is metered in one unit has one quantity. */
+  readonly metered?: string;
   /** Whole hundreds that were paid before. */
   readonly isPrepaid?: boolean;
 }
@@ -73,17 +75,20 @@ const linesOf = (id: string, seller: Seller, issue: string, upTo: (limit: number
   while (chosen.length < count) chosen.push(...left.splice(seller.isListed === true ? 0 : upTo(left.length), 1));
   const food = issue < '2026-04-01' ? 12 : 6;
   const base = seller.base ?? 1n;
+  let metered: bigint | undefined;
   const made = (part: Omit<Line, 'sum'>): Line => ({ ...part, sum: lineSum(part) });
   const goods = chosen.map((ware, at): Line => {
     const listed = scaled(ware.price, 4) * base;
     const drift = BigInt(970 + (hash(`${id}:${ware.name}`) % 61));
     const discounts = seller.discounts ?? [];
+    const quantity = quantityOf(ware, upTo);
+    if (ware.unit === seller.metered) metered ??= quantity;
     return made({
       code: codeOf(id, seller, ware.name),
       name: ware.name,
       unit: ware.unit,
-      quantity: quantityOf(ware, upTo) * base * (upTo(100) < (seller.returns ?? 0) && at > 0 ? -1n : 1n),
-      price: listed < 30_000n ? listed : ((listed * drift) / 100_000n) * 100n,
+      quantity: (ware.unit === seller.metered ? (metered ?? quantity) : quantity) * base * (upTo(100) < (seller.returns ?? 0) && at > 0 ? -1n : 1n),
+      price: listed < 30_000n || ware.amount.startsWith('-') ? listed : ((listed * drift) / 100_000n) * 100n,
       base,
       discount: upTo(100) < 45 ? BigInt(discounts[upTo(discounts.length || 1)] ?? 0) : 0n,
       rate: ware.rate === 'F' ? food : ware.rate,

@@ -18,6 +18,7 @@ export const servicesA: readonly LayoutU[] = [
     seller: {
       firm: firm('Älvkraft Handel AB', 'Forsgatan 3, 931 31 Skellefteå'),
       wares: power,
+      metered: 'kWh',
       lines: [4, 4],
       isListed: true,
       number: (n) => `80${44_210 + n * 7}`,
@@ -102,6 +103,7 @@ export const servicesA: readonly LayoutU[] = [
     seller: {
       firm: firm('Ydrebygdens Vatten och Avlopp AB', 'Sjövägen 2, 573 74 Österbymo'),
       wares: waterWorks,
+      metered: 'm3',
       lines: [4, 5],
       isListed: true,
       number: (n) => `${30_260_111 + n * 5}`,

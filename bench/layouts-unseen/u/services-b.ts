@@ -111,7 +111,7 @@ export const servicesB: readonly LayoutU[] = [
         said(p),
         rows(p, 'space', 'Licens=name|>Antal=qty|Period=unit|>Avgift=price|>Moms=ratep|>Belopp=sum'),
         list(bold(totals(p, 'space', 'Summa exkl. moms=net|Moms 25 %=tax|Summa inkl. moms=payable'))),
-        `<p>Org.nr ${p.supplier.organisation}. VAT ${p.supplier.vat}. Godkänd för F-skatt.</p>`,
+        `<p>${p.supplier.name}. Org.nr ${p.supplier.organisation}. VAT ${p.supplier.vat}. Godkänd för F-skatt.</p>`,
         `<div class="slip">${above([['Bankgiro', p.supplier.bankgiro], ['OCR', p.ocr], ['Förfallodatum', p.due], ['Att betala', `${m.money(p.payable)} kr`]])}</div>`,
       ),
   },
