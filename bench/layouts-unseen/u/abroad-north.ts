@@ -1,13 +1,13 @@
 /** Sellers in Denmark, Norway and Finland. */
 import { dashedBack, dotted } from '../days.ts';
-import { inDenmark, inFinland, inNorway } from '../q/firms.ts';
+import { inDenmark, inNorway } from '../q/firms.ts';
 import { Sheet } from '../sheet.ts';
 import { framed, grid, put, who } from './drawn.ts';
 import { firm, iban } from './firms.ts';
 import { facts, totals, word } from './kit.ts';
 import type { LayoutU } from './orders.ts';
-import { at, beside, bold, list, page, rows, run, said } from './pages.ts';
-import { danish, finnish, furniture, norwegian } from './wares-abroad.ts';
+import { at, beside, list, page, rows, run, said } from './pages.ts';
+import { danish, furniture, norwegian } from './wares-abroad.ts';
 
 export const abroadNorth: readonly LayoutU[] = [
   {
@@ -16,7 +16,10 @@ export const abroadNorth: readonly LayoutU[] = [
     hard: 'Danish; a payment line with +71 at the foot; prices with dots',
     credits: 1,
     seller: {
-      firm: firm('Sundby Fødevareengros ApS', 'Havnegade 22, 4800 Nykøbing F', { ...inDenmark('Sundby Fødevareengros'), iban: iban('DK', '54710001482207') }),
+      firm: firm('Sundby Fødevareengros ApS', 'Havnegade 22, 4800 Nykøbing F', {
+        ...inDenmark('Sundby Fødevareengros'),
+        iban: iban('DK', '54710001482207'),
+      }),
       wares: danish,
       lines: [3, 6],
       code: 5,
@@ -28,14 +31,53 @@ export const abroadNorth: readonly LayoutU[] = [
     draw: (p) => {
       const s = new Sheet({ size: 9 });
       s.text(50, 60, 'Sundby Fødevareengros', { font: 'bold', size: 15 });
-      s.block(430, 50, [p.supplier.name, p.supplier.street, p.supplier.post, `CVR-nr. ${p.supplier.organisation}`, 'Telefon +45 3850 0114'], { size: 8, leading: 10 });
+      s.block(
+        430,
+        50,
+        [
+          p.supplier.name,
+          p.supplier.street,
+          p.supplier.post,
+          `CVR-nr. ${p.supplier.organisation}`,
+          'Telefon +45 3850 0114',
+        ],
+        { size: 8, leading: 10 },
+      );
       s.block(50, 120, [...who(p.buyer), 'Sverige', `Momsnr. ${p.buyer.vat}`], { size: 9.5 });
       s.text(430, 130, word(p, 'Faktura', 'Kreditnota'), { font: 'bold', size: 14 });
-      put(s, 430, '>555', 148, facts(p, 'Nummer=number|Dato=issue|Forfaldsdato=due|Kundenr.=customer|Vedr. faktura=about', dashedBack), { step: 12 });
+      put(
+        s,
+        430,
+        '>555',
+        148,
+        facts(
+          p,
+          'Nummer=number|Dato=issue|Forfaldsdato=due|Kundenr.=customer|Vedr. faktura=about',
+          dashedBack,
+        ),
+        { step: 12 },
+      );
       if (p.remark !== null) s.text(50, 205, p.remark, { font: 'bold' });
-      const y = grid(s, p, '50 Nr.=code|90 Beskrivelse=name|>340 Antal=qty|346 Enhed=unit|>440 Stk. pris=price|>552 Beløb=sum', 232, { form: 'dotted', rule: 'bar', step: 15 });
-      put(s, 350, '>552', y + 14, totals(p, 'dotted', '=charges|Subtotal=net|Moms (0 %)=tax|Total DKK=payable'), { last: { font: 'bold', size: 11 } });
-      s.block(50, 720, [`Betalingsbetingelser: Netto 14 dage, forfald ${dashedBack(p.due)}`, `IBAN ${p.supplier.iban}, SWIFT JYBADKKK`, 'Momsfrit EU-salg, omvendt betalingspligt.']);
+      const y = grid(
+        s,
+        p,
+        '50 Nr.=code|90 Beskrivelse=name|>340 Antal=qty|346 Enhed=unit|>440 Stk. pris=price|>552 Beløb=sum',
+        232,
+        { form: 'dotted', rule: 'bar', step: 15 },
+      );
+      put(
+        s,
+        350,
+        '>552',
+        y + 14,
+        totals(p, 'dotted', '=charges|Subtotal=net|Moms (0 %)=tax|Total DKK=payable'),
+        { last: { font: 'bold', size: 11 } },
+      );
+      s.block(50, 720, [
+        `Betalingsbetingelser: Netto 14 dage, forfald ${dashedBack(p.due)}`,
+        `IBAN ${p.supplier.iban}, SWIFT JYBADKKK`,
+        'Momsfrit EU-salg, omvendt betalingspligt.',
+      ]);
       s.text(50, 780, `+71<${p.ocr.padStart(15, '0')}+84471206<`, { font: 'mono', size: 10 });
       return s.drawing();
     },
@@ -46,7 +88,10 @@ export const abroadNorth: readonly LayoutU[] = [
     hard: 'Danish; a shop for furniture with a sum in a dark box; no article numbers',
     credits: 0,
     seller: {
-      firm: firm('Nordhavn Inventar IVS', 'Glentevej 8, 2400 København NV', { ...inDenmark('Nordhavn Inventar'), iban: iban('DK', '66950005511872') }),
+      firm: firm('Nordhavn Inventar IVS', 'Glentevej 8, 2400 København NV', {
+        ...inDenmark('Nordhavn Inventar'),
+        iban: iban('DK', '66950005511872'),
+      }),
       wares: furniture,
       lines: [1, 3],
       number: (n) => `${310 + n}`,
@@ -60,7 +105,10 @@ export const abroadNorth: readonly LayoutU[] = [
         'body{font:10pt "URW Gothic","Liberation Sans"}.lines{margin-top:10mm}.lines th{border-bottom:.8pt solid #222;font-weight:400}.lines td{padding:6pt 3pt}.list{width:55%;margin:5mm 0 0 auto}.list td{padding:3pt}.sum{background:#222;color:#fff;width:55%;margin-left:auto}.sum td{color:#fff;padding:5pt}',
         beside([50, `<h1>${word(p)} ${p.number}</h1>`], [50, '<b>NORDHAVN INVENTAR</b>', 'right']),
         said(p),
-        beside([50, `${at(p.buyer)}<br>Sverige`], [50, `${at(p.supplier)}<br>CVR: ${p.supplier.organisation}`, 'right']),
+        beside(
+          [50, `${at(p.buyer)}<br>Sverige`],
+          [50, `${at(p.supplier)}<br>CVR: ${p.supplier.organisation}`, 'right'],
+        ),
         `<p>${run(facts(p, 'Fakturadato=issue|Forfaldsdato=due|Jeres ref=reference', dashedBack), ' &nbsp;&nbsp; ')}</p>`,
         rows(p, 'dotted', 'Vare=name|>Antal=qty|Enhed=unit|>Pris=price|>Rabat=discp|>I alt=sum'),
         list(totals(p, 'dotted', '=charges|I alt ekskl. moms=net|Moms 0 %=tax')),
@@ -74,7 +122,10 @@ export const abroadNorth: readonly LayoutU[] = [
     hard: 'Norwegian; a number for payment, weights, a slip with frames below',
     credits: 1,
     seller: {
-      firm: firm('Vesterålen Sjømat Engros AS', 'Kaigata 6, 8400 Sortland', { ...inNorway('Vesterålen Sjømat Engros'), iban: iban('NO', '45301188420') }),
+      firm: firm('Vesterålen Sjømat Engros AS', 'Kaigata 6, 8400 Sortland', {
+        ...inNorway('Vesterålen Sjømat Engros'),
+        iban: iban('NO', '45301188420'),
+      }),
       wares: norwegian,
       lines: [2, 6],
       code: 4,
@@ -86,76 +137,59 @@ export const abroadNorth: readonly LayoutU[] = [
     draw: (p) => {
       const s = new Sheet({ size: 9 });
       s.text(45, 56, p.supplier.name, { font: 'bold', size: 14 });
-      s.block(45, 70, [p.supplier.street, p.supplier.post, `Foretaksregisteret ${p.supplier.vat.replace('NO', 'NO ').replace('MVA', ' MVA')}`], { size: 8.5 });
+      s.block(
+        45,
+        70,
+        [
+          p.supplier.street,
+          p.supplier.post,
+          `Foretaksregisteret ${p.supplier.vat.replace('NO', 'NO ').replace('MVA', ' MVA')}`,
+        ],
+        { size: 8.5 },
+      );
       s.text(350, 56, word(p, 'Faktura', 'Kreditnota'), { font: 'bold', size: 16 });
-      put(s, 350, 450, 76, facts(p, 'Fakturanr.=number|Fakturadato=issue|Forfallsdato=due|Leveringsdato=delivered|Kundenr.=customer|KID=ocr|Kreditert faktura=about', dotted), { step: 12 });
+      put(
+        s,
+        350,
+        450,
+        76,
+        facts(
+          p,
+          'Fakturanr.=number|Fakturadato=issue|Forfallsdato=due|Leveringsdato=delivered|Kundenr.=customer|KID=ocr|Kreditert faktura=about',
+          dotted,
+        ),
+        { step: 12 },
+      );
       s.block(45, 130, [...who(p.buyer), 'Sverige'], { size: 10 });
       if (p.remark !== null) s.text(45, 196, p.remark);
-      const y = grid(s, p, '45 Varenr=code|95 Beskrivelse=name|>330 Antall=qty|336 Enhet=unit|>430 Pris=price|>465 MVA=ratex|>548 Beløp=sum', 220, { form: 'space', rule: 'head', step: 14 });
+      const y = grid(
+        s,
+        p,
+        '45 Varenr=code|95 Beskrivelse=name|>330 Antall=qty|336 Enhet=unit|>430 Pris=price|>465 MVA=ratex|>548 Beløp=sum',
+        220,
+        { form: 'space', rule: 'head', step: 14 },
+      );
       s.line(340, y, 548);
-      put(s, 340, '>548', y + 14, totals(p, 'space', 'Netto=net|Merverdiavgift 0 %=tax|Å betale NOK=payable'), { last: { font: 'bold' } });
+      put(
+        s,
+        340,
+        '>548',
+        y + 14,
+        totals(p, 'space', 'Netto=net|Merverdiavgift 0 %=tax|Å betale NOK=payable'),
+        { last: { font: 'bold' } },
+      );
       s.line(30, 660, 565, 660, 0.3);
       s.text(45, 676, 'Betalingsinformasjon', { font: 'bold' });
-      framed(s, [45, 215, 385, 548], 684, [['Til konto / IBAN', p.supplier.iban ?? ''], ['KID', p.ocr], ['Betalingsfrist', dotted(p.due)]]);
-      framed(s, [45, 215, 385, 548], 709, [['Betalt av', p.buyer.name], ['Betalt til', p.supplier.name], ['Beløp', totals(p, 'space', 'x=payable')[0]?.[1] ?? '']]);
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u31-norsk-ren',
-    producer: 'wkhtmltopdf',
-    hard: 'Norwegian; a small firm’s plain page with all data in lines of text',
-    credits: 0,
-    seller: {
-      firm: firm('Fjellgarden Vilt og Bær', 'Øvre Dalveg 41, 2686 Lom', { ...inNorway('Fjellgarden Vilt og Bær'), iban: iban('NO', '20851267103') }),
-      wares: norwegian.filter(({ name }) => !name.includes('fisk')),
-      lines: [2, 4],
-      number: (n) => `${1_006 + n}`,
-      terms: 14,
-      currency: 'NOK',
-      charges: [['Frakt', 39000, 0]],
-    },
-    draw: (p) =>
-      page(
-        'body,td,th{font-size:13pt}.lines{margin-top:20px}.lines th{border-bottom:1px solid #000}.lines td{padding:6px}.list{margin:20px 0 0 auto}',
-        `<h1>${word(p)}</h1>`,
-        said(p),
-        `<p>Fra: ${at(p.supplier, ', ')}, org.nr. ${p.supplier.organisation} MVA<br>Til: ${at(p.buyer, ', ')}, Sverige</p>`,
-        `<p>${run(facts(p, 'Fakturanummer=number|Fakturadato=issue|Forfall=due|Kontonummer=iban', dotted))}</p>`,
-        rows(p, 'space', 'Vare=name|>Antall=qty|Enhet=unit|>Enhetspris=price|>Sum=sum'),
-        list(bold(totals(p, 'space', '=charges|Sum eks. mva=net|Mva 0 %=tax|Å betale=payable'), ' kr')),
-      ),
-  },
-  {
-    id: 'u32-suomi-tilisiirto',
-    producer: 'fpdf',
-    hard: 'Finnish; a bank transfer form at the foot, tax in a column, a reference number',
-    credits: 1,
-    seller: {
-      firm: firm('Saimaan Herkkutukku Oy', 'Satamakatu 9, 53900 Lappeenranta', { ...inFinland('Saimaan Herkkutukku'), iban: iban('FI', '56000012345785') }),
-      wares: finnish,
-      lines: [3, 6],
-      code: 4,
-      number: (n) => String(5_310 + n),
-      terms: 14,
-      currency: 'EUR',
-      charges: [['Rahti', 4200, 0]],
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 9 });
-      s.block(45, 48, [p.supplier.name, p.supplier.street, p.supplier.post], { font: 'bold' });
-      s.text(340, 48, word(p, 'LASKU', 'HYVITYSLASKU'), { font: 'bold', size: 14 });
-      put(s, 340, 440, 66, facts(p, 'Laskun numero=number|Päivämäärä=issue|Eräpäivä=due|Asiakasnumero=customer|Viitenumero=ocr|Hyvitetty lasku=about', dotted), { step: 12 });
-      s.block(45, 110, [...who(p.buyer), 'RUOTSI', `ALV-tunnus ${p.buyer.vat}`]);
-      if (p.remark !== null) s.text(45, 186, p.remark);
-      const y = grid(s, p, '45 Koodi=code|85 Tuote=name|>300 Määrä=qty|306 Yks.=unit|>390 à-hinta=price|>430 ALV %=rate|>550 Yhteensä=sum', 210, { form: 'space', rule: 'head', step: 14 });
-      put(s, 350, '>550', y + 12, totals(p, 'space', '=charges|Veroton yhteensä=net|Arvonlisävero 0 %=tax|Maksettava EUR=payable'), { last: { font: 'bold' } });
-      s.text(45, 560, `Y-tunnus ${p.supplier.organisation}   ALV-tunnus ${p.supplier.vat}   Yhteisömyynti, käännetty verovelvollisuus`, { size: 8 });
-      s.line(30, 590, 565, 590, 0.3);
-      framed(s, [45, 320, 550], 600, [['Saajan tilinumero', p.supplier.iban ?? ''], ['TILISIIRTO', 'BIC NDEAFIHH']], 40);
-      framed(s, [45, 320, 550], 640, [['Saaja', p.supplier.name], ['Viesti', `Lasku ${p.number}`]], 40);
-      framed(s, [45, 320, 550], 680, [['Maksaja', p.buyer.name], ['Viitenumero', p.ocr]], 40);
-      framed(s, [45, 320, 420, 550], 720, [['Allekirjoitus', ''], ['Eräpäivä', dotted(p.due)], ['Euro', totals(p, 'space', 'x=payable')[0]?.[1] ?? '']], 30);
+      framed(s, [45, 215, 385, 548], 684, [
+        ['Til konto / IBAN', p.supplier.iban ?? ''],
+        ['KID', p.ocr],
+        ['Betalingsfrist', dotted(p.due)],
+      ]);
+      framed(s, [45, 215, 385, 548], 709, [
+        ['Betalt av', p.buyer.name],
+        ['Betalt til', p.supplier.name],
+        ['Beløp', totals(p, 'space', 'x=payable')[0]?.[1] ?? ''],
+      ]);
       return s.drawing();
     },
   },

@@ -1,13 +1,12 @@
 /** Sellers in Italy, France, Spain, Holland and Poland. */
-import { dashedBack, dotted, slashes } from '../days.ts';
+import { slashes } from '../days.ts';
 import { inFrance, inItaly } from '../q/firms.ts';
 import { Sheet } from '../sheet.ts';
-import { framed, grid, headed, put, who } from './drawn.ts';
-import { firm, iban, inHolland, inPoland, inSpain } from './firms.ts';
+import { framed, grid, who } from './drawn.ts';
+import { firm, iban } from './firms.ts';
 import { facts, figures, totals, word } from './kit.ts';
 import type { LayoutU } from './orders.ts';
-import { above, at, beside, bold, list, page, rows, said } from './pages.ts';
-import { dutch, french, italian, polish, spanish } from './wares-abroad.ts';
+import { french, italian } from './wares-abroad.ts';
 
 export const abroadSouth: readonly LayoutU[] = [
   {
@@ -16,7 +15,10 @@ export const abroadSouth: readonly LayoutU[] = [
     hard: 'Italian; a courtesy copy with frames everywhere, VAT by code of exemption',
     credits: 1,
     seller: {
-      firm: firm('Salumi e Dispensa Bertacchi S.r.l.', 'Via della Filanda 18, 43121 Parma PR', { ...inItaly('Salumi e Dispensa Bertacchi'), iban: iban('IT', 'X0623012700000041870331') }),
+      firm: firm('Salumi e Dispensa Bertacchi S.r.l.', 'Via della Filanda 18, 43121 Parma PR', {
+        ...inItaly('Salumi e Dispensa Bertacchi'),
+        iban: iban('IT', 'X0623012700000041870331'),
+      }),
       wares: italian,
       lines: [4, 8],
       code: 6,
@@ -27,19 +29,58 @@ export const abroadSouth: readonly LayoutU[] = [
     draw: (p) => {
       const s = new Sheet({ size: 8.5 });
       s.text(40, 52, 'BERTACCHI', { font: 'serifbold', size: 22 });
-      s.block(40, 66, [p.supplier.name, `${p.supplier.street} - ${p.supplier.post}`, `P.IVA ${p.supplier.vat}`], { size: 8, leading: 10 });
-      framed(s, [300, 430, 490, 555], 40, [['Tipo documento', word(p, 'FATTURA', 'NOTA DI CREDITO')], ...facts(p, 'Numero=number|Data=issue', slashes)]);
+      s.block(
+        40,
+        66,
+        [p.supplier.name, `${p.supplier.street} - ${p.supplier.post}`, `P.IVA ${p.supplier.vat}`],
+        { size: 8, leading: 10 },
+      );
+      framed(s, [300, 430, 490, 555], 40, [
+        ['Tipo documento', word(p, 'FATTURA', 'NOTA DI CREDITO')],
+        ...facts(p, 'Numero=number|Data=issue', slashes),
+      ]);
       framed(s, [300, 400, 555], 65, facts(p, 'Cod. cliente=customer|P.IVA cliente=buyerVat'));
       s.frame(300, 96, 555, 156);
       s.text(303, 104, 'Spett.le', { size: 6 });
       s.block(308, 118, [...who(p.buyer), 'SVEZIA'], { size: 9 });
-      framed(s, [40, 200, 300], 131, [['Pagamento', 'Bonifico bancario 30 gg'], ['Scadenza', slashes(p.due)]]);
+      framed(s, [40, 200, 300], 131, [
+        ['Pagamento', 'Bonifico bancario 30 gg'],
+        ['Scadenza', slashes(p.due)],
+      ]);
       if (p.about !== null) s.text(40, 172, `Rif. fattura ${p.about}`);
       if (p.remark !== null) s.text(200, 172, p.remark);
-      const y = grid(s, p, '43 Codice=code|85 Descrizione=name|270 U.M.=unit|>350 Quantità=qty|>425 Prezzo unit.=price|>510 Importo=sum|>550 IVA=ratep', 194, { form: 'dotted', rule: 'bar', step: 15 });
+      const y = grid(
+        s,
+        p,
+        '43 Codice=code|85 Descrizione=name|270 U.M.=unit|>350 Quantità=qty|>425 Prezzo unit.=price|>510 Importo=sum|>550 IVA=ratep',
+        194,
+        { form: 'dotted', rule: 'bar', step: 15 },
+      );
       s.frame(40, 182, 555, Math.max(y, 600));
-      framed(s, [40, 140, 260, 360, 440, 555], 610, totals(p, 'dotted', 'Totale merce=goods|Spese trasporto=net|Imponibile=net|Imposta=tax|TOTALE FATTURA EUR=payable').map(([label, value]) => [label, label === 'Spese trasporto' ? figures('dotted').money(p.net - p.lineNet) : value]), 30);
-      s.block(40, 660, ['Operazione non imponibile art. 41 D.L. 331/93 (aliquota 0 %).', `IBAN ${p.supplier.iban}`, 'Copia di cortesia priva di valore fiscale ai sensi della normativa italiana.'], { size: 7.5 });
+      framed(
+        s,
+        [40, 140, 260, 360, 440, 555],
+        610,
+        totals(
+          p,
+          'dotted',
+          'Totale merce=goods|Spese trasporto=net|Imponibile=net|Imposta=tax|TOTALE FATTURA EUR=payable',
+        ).map(([label, value]) => [
+          label,
+          label === 'Spese trasporto' ? figures('dotted').money(p.net - p.lineNet) : value,
+        ]),
+        30,
+      );
+      s.block(
+        40,
+        660,
+        [
+          'Operazione non imponibile art. 41 D.L. 331/93 (aliquota 0 %).',
+          `IBAN ${p.supplier.iban}`,
+          'Copia di cortesia priva di valore fiscale ai sensi della normativa italiana.',
+        ],
+        { size: 7.5 },
+      );
       return s.drawing();
     },
   },
@@ -49,10 +90,18 @@ export const abroadSouth: readonly LayoutU[] = [
     hard: 'French; a framed table with vertical rules, terms in a small block',
     credits: 1,
     seller: {
-      firm: firm('Maison Fauvelet SARL', '12 rue des Halles, 21200 Beaune', { ...inFrance('Maison Fauvelet'), iban: iban('FR', '30004008410000118702544') }),
+      firm: firm('Maison Fauvelet SARL', '12 rue des Halles, 21200 Beaune', {
+        ...inFrance('Maison Fauvelet'),
+        iban: iban('FR', '30004008410000118702544'),
+      }),
       wares: french,
       lines: [3, 6],
-      code: (name) => `${name.slice(0, 3).toUpperCase().normalize('NFD').replaceAll(/[^A-Z]/gu, '')}${String(name.length).padStart(3, '0')}`,
+      code: (name) =>
+        `${name
+          .slice(0, 3)
+          .toUpperCase()
+          .normalize('NFD')
+          .replaceAll(/[^A-Z]/gu, '')}${String(name.length).padStart(3, '0')}`,
       number: (n) => `FC26-0${712 + n}`,
       terms: 45,
       currency: 'EUR',
@@ -65,108 +114,51 @@ export const abroadSouth: readonly LayoutU[] = [
       s.text(40, 68, 'Affineur et épicerie fine', { font: 'serif', size: 10 });
       s.block(40, 86, [p.supplier.street, p.supplier.post, `TVA ${p.supplier.vat}`], { size: 8 });
       s.text(330, 54, `${word(p, 'FACTURE', 'AVOIR')} N° ${p.number}`, { font: 'bold', size: 12 });
-      s.block(330, 72, [`Date : ${slashes(p.issue)}`, `Échéance : ${slashes(p.due)}`, `Client : ${p.customer}`, ...(p.about === null ? [] : [`Sur facture : ${p.about}`])]);
+      s.block(330, 72, [
+        `Date : ${slashes(p.issue)}`,
+        `Échéance : ${slashes(p.due)}`,
+        `Client : ${p.customer}`,
+        ...(p.about === null ? [] : [`Sur facture : ${p.about}`]),
+      ]);
       s.block(330, 130, [...who(p.buyer), 'SUÈDE'], { size: 9.5 });
       if (p.remark !== null) s.text(40, 190, p.remark);
-      const y = grid(s, p, '44 Réf.=code|92 Désignation=name|>320 Qté=qty|326 Unité=unit|>415 P.U. HT=price|>455 Rem.=discp|>548 Montant HT=sum', 212, { form: 'space', step: 15 });
+      const y = grid(
+        s,
+        p,
+        '44 Réf.=code|92 Désignation=name|>320 Qté=qty|326 Unité=unit|>415 P.U. HT=price|>455 Rem.=discp|>548 Montant HT=sum',
+        212,
+        { form: 'space', step: 15 },
+      );
       const bottom = Math.max(y, 520);
       s.frame(40, 200, 552, bottom);
       s.line(40, 217, 552);
       for (const x of [88, 275, 360, 420, 459]) s.line(x, 200, x, bottom);
-      framed(s, [300, 363, 426, 489, 552], bottom + 12, totals(p, 'space', 'Total HT=goods|Port=net|Net HT=net|TVA 0 %=tax').map(([label, value]) => [label, label === 'Port' ? figures('space').money(p.net - p.lineNet) : value]));
+      framed(
+        s,
+        [300, 363, 426, 489, 552],
+        bottom + 12,
+        totals(p, 'space', 'Total HT=goods|Port=net|Net HT=net|TVA 0 %=tax').map(([label, value]) => [
+          label,
+          label === 'Port' ? figures('space').money(p.net - p.lineNet) : value,
+        ]),
+      );
       framed(s, [426, 552], bottom + 37, totals(p, 'space', 'NET À PAYER EUR=payable'), 28);
-      s.block(40, bottom + 20, ['Livraison intracommunautaire exonérée de TVA,', 'art. 262 ter I du CGI.', `IBAN ${p.supplier.iban}`], { size: 7.5 });
-      s.text(297, 806, `${p.supplier.name} au capital de 15 000 euros - SIREN ${p.supplier.organisation} - RCS Dijon`, { size: 7, align: 'c' });
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u35-espana-nube',
-    producer: 'chromium',
-    hard: 'Spanish; a cloud program’s page with weights and a due date under the sums',
-    credits: 1,
-    seller: {
-      firm: firm('Conservas y Jamones Talavera SL', 'Calle Alameda 44, 37700 Béjar', inSpain('Conservas y Jamones Talavera')),
-      wares: spanish,
-      lines: [3, 6],
-      code: 5,
-      number: (n) => `F26${String(330 + n).padStart(4, '0')}`,
-      currency: 'EUR',
-      isNegativeCredit: true,
-    },
-    draw: (p) =>
-      page(
-        'body{font-size:9pt;color:#223}.lines{margin-top:9mm}.lines th{color:#c1442d;border-bottom:1pt solid #c1442d;font-size:8pt}.lines td{padding:4.5pt 3pt;border-bottom:.4pt solid #e6d9d5}.list{margin:6mm 0 0 auto}.list td{padding:2.5pt 6pt}.above th{color:#c1442d;font-size:8pt;padding-right:12mm}',
-        beside([55, '<h1 style="color:#c1442d">Talavera</h1>'], [45, `${at(p.supplier)}<br>NIF ${p.supplier.vat}`, 'right']),
-        `<h2>${word(p, 'Factura', 'Factura rectificativa')} #${p.number}</h2>`,
-        said(p),
-        above(facts(p, 'Fecha=issue|Vencimiento=due|Nº cliente=customer|Rectifica=about', slashes)),
-        `<p><b>Cliente</b><br>${at(p.buyer)}<br>Suecia · ${p.buyer.vat}</p>`,
-        rows(p, 'dotted', 'Ref.=code|Concepto=name|>Cantidad=qty|Ud.=unit|>Precio=price|>IVA=ratex|>Subtotal=sum'),
-        list(bold(totals(p, 'dotted', 'Base imponible=net|IVA {r}%=vat|Total=payable'), ' €')),
-        `<p>Exento por entrega intracomunitaria, art. 25 LIVA.<br>Pagar por transferencia bancaria antes del ${slashes(p.due)}: ${p.supplier.iban}</p>`,
-      ),
-  },
-  {
-    id: 'u36-holland-bloem',
-    producer: 'skia',
-    hard: 'Dutch flowers; prices of four decimals, packaging sent back as rows below zero',
-    credits: 1,
-    seller: {
-      firm: firm('Bloemenhandel Van der Veldt BV', 'Legmeerdijk 210, 1431 GB Aalsmeer', inHolland('Bloemenhandel Van der Veldt')),
-      wares: dutch,
-      lines: [4, 6],
-      code: 6,
-      number: (n) => `2610${440 + n}`,
-      terms: 14,
-      currency: 'EUR',
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 8.5 });
-      s.text(45, 56, 'VAN DER VELDT', { font: 'bold', size: 18 });
-      s.text(45, 70, 'bloemenhandel', { size: 10 });
-      s.block(400, 50, [p.supplier.name, p.supplier.street, p.supplier.post, `KvK ${p.supplier.organisation}`, `BTW ${p.supplier.vat}`, `IBAN ${p.supplier.iban}`], { size: 7.5, leading: 10 });
-      s.block(45, 120, [...who(p.buyer), 'Zweden'], { size: 9.5 });
-      s.text(45, 196, word(p, 'FACTUUR', 'CREDITFACTUUR'), { font: 'bold', size: 13 });
-      headed(s, [45, 140, 230, 320, 420], 212, facts(p, 'Factuurnummer=number|Factuurdatum=issue|Vervaldatum=due|Debiteurnr.=customer|Betreft factuur=about', dashedBack));
-      if (p.remark !== null) s.text(45, 244, p.remark);
-      const y = grid(s, p, '>80 Aantal=qty|86 Eenheid=unit|130 Artikel=code|185 Omschrijving=name|>430 Prijs=price4|>470 BTW=ratex|>550 Bedrag=sum', 264, { form: 'dotted', rule: 'head' });
-      put(s, 390, '>550', y + 12, totals(p, 'dotted', 'Totaal excl. BTW=net|BTW 0%=tax|Te betalen EUR=payable'), { last: { font: 'bold' } });
-      s.text(45, 800, `BTW verlegd / intracommunautaire levering. Uw BTW-nummer ${p.buyer.vat}.`, { size: 7.5 });
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u37-polska-faktura',
-    producer: 'cairo',
-    hard: 'Polish; seller and buyer side by side, net, VAT and gross for each row',
-    credits: 1,
-    seller: {
-      firm: firm('Smaki Pomorza Sp. z o.o.', 'ul. Portowa 15, 81-350 Gdynia', inPoland('Smaki Pomorza')),
-      wares: polish,
-      lines: [3, 6],
-      number: (n) => `FV/${140 + n}/2026`,
-      terms: 14,
-      currency: 'EUR',
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 8.5 });
-      s.text(555, 46, `Gdynia, ${dotted(p.issue)}`, { align: 'r' });
-      s.text(297, 80, `${word(p, 'Faktura', 'Faktura korygująca')} nr ${p.number}`, { font: 'bold', size: 14, align: 'c' });
-      if (p.about !== null) s.text(297, 94, `do faktury nr ${p.about}`, { align: 'c' });
-      if (p.remark !== null) s.text(297, 94, p.remark, { align: 'c' });
-      s.block(45, 116, ['Sprzedawca', ...who(p.supplier), `NIP ${p.supplier.vat}`]);
-      s.block(320, 116, ['Nabywca', ...who(p.buyer), `VAT UE ${p.buyer.vat}`]);
-      put(s, 45, 150, 196, facts(p, 'Data wystawienia=issue|Data sprzedaży=delivered|Termin płatności=due|Forma płatności==przelew', dotted), { step: 12 });
-      const f = figures('space');
-      const y = grid(s, p, '45 Lp.=pos|65 Nazwa towaru lub usługi=name|240 J.m.=unit|>300 Ilość=qty|>360 Cena netto=price|>430 Wartość netto=sum|>456 VAT=ratex|>502 Kwota VAT=zero|>555 Brutto=sum', 262, { form: 'space', rule: 'rows', step: 14, head: { size: 7 }, extra: { zero: () => f.money(0n) } });
-      s.text(320, y + 12, 'Razem', { font: 'bold' });
-      s.right(430, y + 12, f.money(p.net), { font: 'bold' });
-      s.right(502, y + 12, f.money(p.tax));
-      s.right(555, y + 12, f.money(p.gross), { font: 'bold' });
-      put(s, 45, 150, y + 44, totals(p, 'space', 'Do zapłaty EUR=payable'), { style: { font: 'bold', size: 11 } });
-      s.block(45, y + 66, [`Konto ${p.supplier.iban}`, 'Wewnątrzwspólnotowa dostawa towarów, stawka 0%.']);
-      s.block(45, 760, ['.....................................', 'osoba upoważniona do wystawienia'], { size: 7.5 });
+      s.block(
+        40,
+        bottom + 20,
+        [
+          'Livraison intracommunautaire exonérée de TVA,',
+          'art. 262 ter I du CGI.',
+          `IBAN ${p.supplier.iban}`,
+        ],
+        { size: 7.5 },
+      );
+      s.text(
+        297,
+        806,
+        `${p.supplier.name} au capital de 15 000 euros - SIREN ${p.supplier.organisation} - RCS Dijon`,
+        { size: 7, align: 'c' },
+      );
       return s.drawing();
     },
   },

@@ -29,11 +29,23 @@ export const cloudA: readonly LayoutU[] = [
         beside([55, '<div class="logo">Glimra</div>'], [45, `<h1>${word(p)}</h1>`]),
         said(p),
         beside(
-          [55, `<br>${run(facts(p, 'Er referens=reference|Vår referens==Ann-Sofie|Betalningsvillkor==30 dagar netto|Dröjsmålsränta==8,00 %'), '<br>', ' ')}`],
-          [45, `${list(facts(p, 'Fakturanr=number|Kundnr=customer|Fakturadatum=issue|Förfallodatum=due|OCR-nummer=ocr|Avser fakturanr=about'))}<br>${at(p.buyer)}`],
+          [
+            55,
+            `<br>${run(facts(p, 'Er referens=reference|Vår referens==Ann-Sofie|Betalningsvillkor==30 dagar netto|Dröjsmålsränta==8,00 %'), '<br>', ' ')}`,
+          ],
+          [
+            45,
+            `${list(facts(p, 'Fakturanr=number|Kundnr=customer|Fakturadatum=issue|Förfallodatum=due|OCR-nummer=ocr|Avser fakturanr=about'))}<br>${at(p.buyer)}`,
+          ],
         ),
         rows(p, 'swedish', 'Artnr=code|Benämning=name|>Lev ant=qty|Enhet=unit|>À-pris=price|>Summa=sum'),
-        above(totals(p, 'swedish', 'Exkl. moms=net|Moms 25 %=tax|Totalt=gross|Öresavr.=rounding|ATT BETALA SEK=payable')),
+        above(
+          totals(
+            p,
+            'swedish',
+            'Exkl. moms=net|Moms 25 %=tax|Totalt=gross|Öresavr.=rounding|ATT BETALA SEK=payable',
+          ),
+        ),
         `<footer>${beside([30, `<b>Adress</b><br>${at(p.supplier)}`], [22, `<b>Telefon</b><br>${p.supplier.phone}<br><b>E-post</b><br>${p.supplier.mail}`], [20, `<b>Bankgiro</b><br>${p.supplier.bankgiro}`], [28, `<b>Organisationsnr</b><br>${p.supplier.organisation}<br><b>Momsreg.nr</b><br>${p.supplier.vat}<br>Godkänd för F-skatt`])}</footer>`,
       ),
   },
@@ -59,13 +71,22 @@ export const cloudA: readonly LayoutU[] = [
         beside(
           [34, `<p class="t">FRÅN</p>${p.supplier.street}<br>${p.supplier.post}<br>Tel. ${p.supplier.phone}`],
           [33, `<p class="t">TILL</p>${at(p.buyer)}`],
-          [33, `<p class="t">UPPGIFTER</p>${run(facts(p, 'Fakturadatum=issue|Förfallodatum=due|Kund=customer|Order=order|Kredit av=about'))}`],
+          [
+            33,
+            `<p class="t">UPPGIFTER</p>${run(facts(p, 'Fakturadatum=issue|Förfallodatum=due|Kund=customer|Order=order|Kredit av=about'))}`,
+          ],
         ),
         rows(p, 'swedish', 'Art=code|Produkt=name|>Vikt/antal=qty|=unit|>Pris=price|>Belopp=sum', {
           extra: {},
-          under: (l) => `<tr><td></td><td class="t" colspan="5">Parti ${l.seed} · Fångstområde FAO 27</td></tr>`,
+          under: (l) =>
+            `<tr><td></td><td class="t" colspan="5">Parti ${l.seed} · Fångstområde FAO 27</td></tr>`,
         }),
-        list(bold(totals(p, 'swedish', '=charges|Summa exkl. moms=net|Moms {r} %=vat|Summa att betala=payable'), ' kr')),
+        list(
+          bold(
+            totals(p, 'swedish', '=charges|Summa exkl. moms=net|Moms {r} %=vat|Summa att betala=payable'),
+            ' kr',
+          ),
+        ),
         `<p class="t">${run(facts(p, 'Bankgiro=bg|Org.nr=org|Momsregistreringsnummer=vat|OCR=ocr'), ' &nbsp; ', ' ')} &nbsp; Godkänd för F-skatt</p>`,
       ),
   },
@@ -110,10 +131,16 @@ export const cloudA: readonly LayoutU[] = [
     draw: (p) =>
       page(
         'body{font:10pt "Liberation Sans"}.big{font-size:26pt;margin:6mm 0}.k{color:#8a8a8a;font-size:8pt}.lines{margin-top:8mm}.lines th{font-weight:400;color:#8a8a8a;border-bottom:.6pt solid #ccc}.lines td{padding:5pt 3pt}.list{width:60%;margin:4mm 0 0 auto;border-top:.6pt solid #ccc}',
-        beside([60, `<b>${p.supplier.name}</b><br>${p.supplier.street}<br>${p.supplier.post}`], [40, `<span class="k">${word(p)}</span><br>#${p.number}`, 'right']),
+        beside(
+          [60, `<b>${p.supplier.name}</b><br>${p.supplier.street}<br>${p.supplier.post}`],
+          [40, `<span class="k">${word(p)}</span><br>#${p.number}`, 'right'],
+        ),
         said(p),
         `<div class="big">${m.money(p.payable)} kr</div><p>Betalas senast ${words(p.due)} till bankgiro ${p.supplier.bankgiro}. Ange fakturanummer ${p.number}.</p>`,
-        beside([50, `<span class="k">Faktureras</span><br>${at(p.buyer)}`], [50, `<span class="k">Utfärdad</span><br>${words(p.issue)}`]),
+        beside(
+          [50, `<span class="k">Faktureras</span><br>${at(p.buyer)}`],
+          [50, `<span class="k">Utfärdad</span><br>${words(p.issue)}`],
+        ),
         rows(p, 'swedish', 'Vad=name|>Hur många=qtyu|>Pris=price|>Summa=sum'),
         list(totals(p, 'swedish', 'Summa före moms=net|Moms (25 %)=tax|Totalt=payable')),
         `<p class="k">Org.nr ${p.supplier.organisation} · VAT ${p.supplier.vat} · Godkänd för F-skatt · ${p.supplier.phone}</p>`,
@@ -125,7 +152,11 @@ export const cloudA: readonly LayoutU[] = [
     hard: 'labels in Swedish and English; the discount in a column; days with slashes',
     credits: 1,
     seller: {
-      firm: firm('Renbolaget Norden HB', 'Depågatan 11, 254 64 Helsingborg', begun('96968', 'Renbolaget Norden')),
+      firm: firm(
+        'Renbolaget Norden HB',
+        'Depågatan 11, 254 64 Helsingborg',
+        begun('96968', 'Renbolaget Norden'),
+      ),
       wares: chemistry,
       lines: [3, 7],
       code: (name) => `RN-${name.slice(0, 2).toUpperCase()}${name.length * 7}${name.codePointAt(3) ?? 0}`,
@@ -136,15 +167,40 @@ export const cloudA: readonly LayoutU[] = [
     draw: (p) =>
       page(
         'body{font-size:12.5pt}td{font-size:12.5pt}i{color:#666;font-size:10pt}.lines th{border-top:1pt solid #000;border-bottom:1pt solid #000}.list{float:right;margin-top:5mm}.list td{padding:2pt 6pt}',
-        beside([50, `<h2>${p.supplier.name}</h2>${p.supplier.street}<br>${p.supplier.post}<br>Sverige`], [50, `<h1>${word(p, 'FAKTURA', 'KREDITNOTA')}</h1><i>INVOICE</i>`, 'right']),
+        beside(
+          [50, `<h2>${p.supplier.name}</h2>${p.supplier.street}<br>${p.supplier.post}<br>Sverige`],
+          [50, `<h1>${word(p, 'FAKTURA', 'KREDITNOTA')}</h1><i>INVOICE</i>`, 'right'],
+        ),
         said(p),
         beside(
           [50, `<i>Kund / Customer</i><br>${at(p.buyer)}<br>${p.buyer.vat}`],
-          [50, list(facts(p, 'Nummer / <i>Number</i>=number|Datum / <i>Date</i>=issue|Förfaller / <i>Due</i>=due|Krediterar / <i>Credits</i>=about', slashes))],
+          [
+            50,
+            list(
+              facts(
+                p,
+                'Nummer / <i>Number</i>=number|Datum / <i>Date</i>=issue|Förfaller / <i>Due</i>=due|Krediterar / <i>Credits</i>=about',
+                slashes,
+              ),
+            ),
+          ],
         ),
         '<br>',
-        rows(p, 'swedish', 'Artikel=code|Beskrivning / Description=name|>Antal=qty|=unit|>Pris / Price=price|>Rabatt %=disc|>Moms=ratex|>Belopp / Amount=sum'),
-        list(bold(totals(p, 'swedish', '=charges|Netto / <i>Net</i>=net|Moms / <i>VAT</i> 25 %=tax|Att betala / <i>To pay</i>=payable'), ' SEK')),
+        rows(
+          p,
+          'swedish',
+          'Artikel=code|Beskrivning / Description=name|>Antal=qty|=unit|>Pris / Price=price|>Rabatt %=disc|>Moms=ratex|>Belopp / Amount=sum',
+        ),
+        list(
+          bold(
+            totals(
+              p,
+              'swedish',
+              '=charges|Netto / <i>Net</i>=net|Moms / <i>VAT</i> 25 %=tax|Att betala / <i>To pay</i>=payable',
+            ),
+            ' SEK',
+          ),
+        ),
         `<p style="clear:both">Bankgiro ${p.supplier.bankgiro} &nbsp; Org.nr ${p.supplier.organisation} &nbsp; VAT no ${p.supplier.vat} &nbsp; Innehar F-skattsedel</p>`,
       ),
   },

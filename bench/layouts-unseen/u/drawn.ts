@@ -23,7 +23,13 @@ export const put = (
 };
 
 /** Cells in frames, a small label over each value; the places are the edges. */
-export const framed = (s: Sheet, edges: readonly number[], y: number, pairs: readonly Pair[], height = 25): number => {
+export const framed = (
+  s: Sheet,
+  edges: readonly number[],
+  y: number,
+  pairs: readonly Pair[],
+  height = 25,
+): number => {
   for (const [at, [label, value]] of pairs.entries()) {
     const [x = 40, x2 = 555] = [edges[at], edges[at + 1]];
     s.frame(x, y, x2, y + height);
@@ -34,7 +40,13 @@ export const framed = (s: Sheet, edges: readonly number[], y: number, pairs: rea
 };
 
 /** Labels in a row with their values beneath, without frames. */
-export const headed = (s: Sheet, places: readonly number[], y: number, pairs: readonly Pair[], style: TextStyle = {}): void => {
+export const headed = (
+  s: Sheet,
+  places: readonly number[],
+  y: number,
+  pairs: readonly Pair[],
+  style: TextStyle = {},
+): void => {
   for (const [at, [label, value]] of pairs.entries()) {
     s.text(places[at] ?? 40, y, label, { size: 7, ...style });
     s.text(places[at] ?? 40, y + 12, value);
@@ -72,7 +84,8 @@ export const grid = (s: Sheet, p: Paper, spec: string, top: number, how: GridSty
     if (how.rule === 'bar') s.box(left, y - 10, edge, end + 4, 0.86);
     for (const { x, head, isRight } of cols)
       for (const [row, text] of head.split('~').entries())
-        if (text !== '') s.text(x, y + row * (step - 2), text, { font: 'bold', ...how.head, align: isRight ? 'r' : 'l' });
+        if (text !== '')
+          s.text(x, y + row * (step - 2), text, { font: 'bold', ...how.head, align: isRight ? 'r' : 'l' });
     if (how.rule === 'head' || how.rule === 'rows') s.line(left, end + 4, edge);
     return end + step + 4;
   };

@@ -87,7 +87,8 @@ export const inSpain = (name: string): Partial<Party> => {
 export const inHolland = (name: string): Partial<Party> => {
   for (let at = 0; ; at++) {
     const eight = digitsOf(`${name}/${at}`, 8);
-    const check = [9, 8, 7, 6, 5, 4, 3, 2].reduce((all, weight, i) => all + weight * Number(eight[i]), 0) % 11;
+    const check =
+      [9, 8, 7, 6, 5, 4, 3, 2].reduce((all, weight, i) => all + weight * Number(eight[i]), 0) % 11;
     if (check < 10)
       return {
         organisation: digitsOf(`${name}#k`, 8),

@@ -1,14 +1,14 @@
 /** Growers, bakers, fishers and dealers in food. */
-import { shortDashed, slashed, words } from '../days.ts';
+import { shortDashed, words } from '../days.ts';
 import { gtin } from '../identity.ts';
 import { left, right } from '../format.ts';
 import { Sheet } from '../sheet.ts';
-import { grid, headed, put, who } from './drawn.ts';
-import { begun, firm, sole } from './firms.ts';
-import { facts, figures, own, totals, word } from './kit.ts';
+import { grid, put, who } from './drawn.ts';
+import { begun, firm } from './firms.ts';
+import { facts, figures, totals, word } from './kit.ts';
 import type { LayoutU } from './orders.ts';
-import { at, beside, bold, list, page, rows, run, said, sheetRows } from './pages.ts';
-import { asian, bakery, dairy, fish, forest, garden, molluscs, pantry, wild } from './wares-food.ts';
+import { at, beside, bold, list, page, rows, run, said } from './pages.ts';
+import { bakery, garden, molluscs, pantry } from './wares-food.ts';
 
 const m = figures('swedish');
 const bare = figures('bare');
@@ -34,16 +34,29 @@ export const freshA: readonly LayoutU[] = [
       let sheet = 1;
       const head = (): void => {
         print(40, left(p.supplier.name.toUpperCase(), 52) + right(`SIDA ${sheet}`, 46));
-        print(52, `${p.supplier.street.toUpperCase()}  ${p.supplier.post.toUpperCase()}  ORG.NR ${p.supplier.organisation}`);
-        print(76, `${word(p, 'FAKTURA', 'KREDITFAKTURA').toUpperCase()} ${p.number}   DATUM ${shortDashed(p.issue)}   FÖRFALLER ${shortDashed(p.due)}   KUND ${p.customer}`);
+        print(
+          52,
+          `${p.supplier.street.toUpperCase()}  ${p.supplier.post.toUpperCase()}  ORG.NR ${p.supplier.organisation}`,
+        );
+        print(
+          76,
+          `${word(p, 'FAKTURA', 'KREDITFAKTURA').toUpperCase()} ${p.number}   DATUM ${shortDashed(p.issue)}   FÖRFALLER ${shortDashed(p.due)}   KUND ${p.customer}`,
+        );
       };
       head();
-      s.block(36, 100, who(p.buyer).map((text) => text.toUpperCase()));
+      s.block(
+        36,
+        100,
+        who(p.buyer).map((text) => text.toUpperCase()),
+      );
       if (p.about !== null) print(142, `AVSER FAKTURA ${p.about}`);
       if (p.remark !== null) print(142, p.remark);
       let y = 160;
       const heads = (): void => {
-        print(y, `${left('EAN', 15)}${left('BENÄMNING', 32)}${right('ANTAL', 8)} ${left('ENH', 5)}${right('PRIS', 11)}${right('BELOPP', 13)} ${right('MK', 3)}`);
+        print(
+          y,
+          `${left('EAN', 15)}${left('BENÄMNING', 32)}${right('ANTAL', 8)} ${left('ENH', 5)}${right('PRIS', 11)}${right('BELOPP', 13)} ${right('MK', 3)}`,
+        );
         print(y + 8, '-'.repeat(88));
         y += 20;
       };
@@ -57,11 +70,18 @@ export const freshA: readonly LayoutU[] = [
           y = 104;
           heads();
         }
-        print(y, `${left(l.code, 15)}${left(l.name, 32)}${right(bare.quantity(l.quantity), 8)} ${left(l.unit, 5)}${right(bare.price(l.price), 11)}${right(bare.money(l.sum), 13)} ${right(l.rate === 25 ? '1' : '3', 3)}`);
+        print(
+          y,
+          `${left(l.code, 15)}${left(l.name, 32)}${right(bare.quantity(l.quantity), 8)} ${left(l.unit, 5)}${right(bare.price(l.price), 11)}${right(bare.money(l.sum), 13)} ${right(l.rate === 25 ? '1' : '3', 3)}`,
+        );
         y += 19;
       }
       print(y, '-'.repeat(88));
-      for (const [label, value] of totals(p, 'bare', 'NETTO=net|MOMSKOD {r} % PÅ {b}=vat|MOMS TOTALT=tax|AVRUNDNING=rounding|ATT BETALA=payable')) {
+      for (const [label, value] of totals(
+        p,
+        'bare',
+        'NETTO=net|MOMSKOD {r} % PÅ {b}=vat|MOMS TOTALT=tax|AVRUNDNING=rounding|ATT BETALA=payable',
+      )) {
         y += 14;
         print(y, left('', 40) + left(label, 30) + right(value, 15));
       }
@@ -79,21 +99,34 @@ export const freshA: readonly LayoutU[] = [
     seller: {
       firm: firm('Degspaden Bageri i Falun AB', 'Slaggatan 13, 791 71 Falun'),
       wares: bakery,
-      lines: [7, 11],
+      lines: [5, 8],
       code: 3,
       deliveries: 3,
+      isRepeated: true,
       number: (n) => `${18_220 + n}`,
       terms: 15,
     },
     draw: (p) =>
       page(
         'body{font-size:9pt}.lines{margin-top:5mm}.lines th{border-bottom:.8pt solid #000}.d td{padding-top:6pt;font-weight:bold}.s td{font-style:italic;border-top:.3pt solid #999}.list{margin:5mm 0 0 auto}.list td{padding:2pt 5pt}',
-        beside([60, `<h2>${p.supplier.name}</h2>${p.supplier.street}, ${p.supplier.post}<br>${p.supplier.phone}`], [40, `<h2>${word(p, 'Veckofaktura')}</h2>${run(facts(p, 'Nummer=number|Datum=issue|Förfallodag=due|Kund=customer|Krediterar=about'))}`]),
+        beside(
+          [60, `<h2>${p.supplier.name}</h2>${p.supplier.street}, ${p.supplier.post}<br>${p.supplier.phone}`],
+          [
+            40,
+            `<h2>${word(p, 'Veckofaktura')}</h2>${run(facts(p, 'Nummer=number|Datum=issue|Förfallodag=due|Kund=customer|Krediterar=about'))}`,
+          ],
+        ),
         said(p),
         `<p>${at(p.buyer)}</p>`,
         rows(p, 'swedish', 'Nr=code|Bröd=name|>Antal=qty|=unit|>Pris=price|>Summa=sum', {
-          above: (l, i) => (i === 0 || p.lines[i - 1]?.delivery !== l.delivery ? `<tr class="d"><td colspan="6">Följesedel ${Number(p.order) + l.delivery}, ${['måndag', 'onsdag', 'fredag'][l.delivery]}</td></tr>` : ''),
-          under: (l, i) => (p.lines[i + 1]?.delivery === l.delivery ? '' : `<tr class="s"><td colspan="5">Summa följesedel</td><td class="r">${m.money(p.lines.filter((each) => each.delivery === l.delivery).reduce((sum, each) => sum + each.sum, 0n))}</td></tr>`),
+          above: (l, i) =>
+            i === 0 || p.lines[i - 1]?.delivery !== l.delivery
+              ? `<tr class="d"><td colspan="6">Följesedel ${Number(p.order) + l.delivery}, ${['måndag', 'onsdag', 'fredag'][l.delivery]}</td></tr>`
+              : '',
+          under: (l, i) =>
+            p.lines[i + 1]?.delivery === l.delivery
+              ? ''
+              : `<tr class="s"><td colspan="5">Summa följesedel</td><td class="r">${m.money(p.lines.filter((each) => each.delivery === l.delivery).reduce((sum, each) => sum + each.sum, 0n))}</td></tr>`,
         }),
         list(bold(totals(p, 'swedish', 'Totalt exkl. moms=net|Moms {r} %=vat|Att betala=payable'), ' kr')),
         `<p>Bankgiro ${p.supplier.bankgiro} · OCR ${p.ocr} · Org.nr ${p.supplier.organisation} · Momsnr ${p.supplier.vat} · F-skatt</p>`,
@@ -119,9 +152,27 @@ export const freshA: readonly LayoutU[] = [
       put(s, 60, 150, 150, facts(p, 'Datum=issue|Förfallodatum=due|Kreditering av=about'), { step: 15 });
       s.block(340, 130, who(p.buyer), { size: 10.5, leading: 14 });
       if (p.remark !== null) s.text(60, 205, p.remark);
-      const y = grid(s, p, '60 Gröda=name|250 Enhet=unit|>350 Antal=qty|>440 Pris=price|>535 Summa=sum', 226, { form: 'bare', rule: 'head', step: 17 });
-      put(s, 360, '>535', y + 14, totals(p, 'bare', 'Summa=net|Moms {r} %=vat|Att betala=payable'), { step: 17, last: { font: 'bold' } });
-      s.block(60, 770, [`${p.supplier.name}, bankgiro ${p.supplier.bankgiro}`, `Org.nr ${p.supplier.organisation}, momsnr ${p.supplier.vat}, F-skatt`, 'SE-EKO-01 Ekologisk odling'], { size: 9 });
+      const y = grid(
+        s,
+        p,
+        '60 Gröda=name|250 Enhet=unit|>350 Antal=qty|>440 Pris=price|>535 Summa=sum',
+        226,
+        { form: 'bare', rule: 'head', step: 17 },
+      );
+      put(s, 360, '>535', y + 14, totals(p, 'bare', 'Summa=net|Moms {r} %=vat|Att betala=payable'), {
+        step: 17,
+        last: { font: 'bold' },
+      });
+      s.block(
+        60,
+        770,
+        [
+          `${p.supplier.name}, bankgiro ${p.supplier.bankgiro}`,
+          `Org.nr ${p.supplier.organisation}, momsnr ${p.supplier.vat}, F-skatt`,
+          'SE-EKO-01 Ekologisk odling',
+        ],
+        { size: 9 },
+      );
       return s.drawing();
     },
   },
@@ -145,149 +196,34 @@ export const freshA: readonly LayoutU[] = [
       s.text(297, 68, `${p.supplier.street} · ${p.supplier.post} · ${p.supplier.phone}`, { align: 'c' });
       s.line(60, 78, 535, 78, 1.5);
       s.text(60, 104, `${word(p)} ${p.number}`, { font: 'serifbold', size: 13 });
-      s.block(60, 120, [`den ${words(p.issue)}`, `att betalas senast ${words(p.due)}`, ...(p.about === null ? [] : [`avser faktura ${p.about}`])]);
+      s.block(60, 120, [
+        `den ${words(p.issue)}`,
+        `att betalas senast ${words(p.due)}`,
+        ...(p.about === null ? [] : [`avser faktura ${p.about}`]),
+      ]);
       s.block(340, 104, who(p.buyer), { size: 10 });
       if (p.remark !== null) s.text(340, 160, p.remark);
-      const y = grid(s, p, '>100 Mängd=qty|106 =unit|135 Sort=name|300 Art.nr=code|350 Parti=lot|>460 Pris=price|>535 Kronor=sum', 190, { form: 'space', rule: 'head', step: 16, head: { font: 'serifbold' } });
-      put(s, 330, '>535', y + 10, totals(p, 'space', '=charges|Summa=net|Moms {r} %=vat|Att betala=payable'), { step: 15, last: { font: 'serifbold' } });
-      s.text(297, 800, `Bankgiro ${p.supplier.bankgiro} · Org.nr ${p.supplier.organisation} · Momsreg.nr ${p.supplier.vat} · Godkänd för F-skatt`, { align: 'c', size: 8 });
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u59-asien-ark',
-    producer: 'calc',
-    hard: 'an importer’s bordered spreadsheet with two rates; number and name in one cell',
-    credits: 1,
-    seller: {
-      firm: firm('Nordic Kombu Trading AB', 'Spångavägen 60, 168 75 Bromma'),
-      wares: asian,
-      lines: [4, 9],
-      code: (name) => `NK${String((name.codePointAt(0) ?? 0) + name.length * 17)}`,
-      number: (n) => `NKT-${2_650 + n}`,
-      isWhole: true,
-    },
-    draw: (p) => {
-      const wide = (text: string): string => `<tr><td colspan="6">${text}</td></tr>`;
-      return page(
-        'td{font-size:9pt}',
-        `<table border="1">${wide(`<b>${p.supplier.name}</b>, ${p.supplier.street}, ${p.supplier.post}`)}${wide(`<font size="4">${word(p, 'FAKTURA', 'KREDITFAKTURA')}</font>`)}${facts(p, 'Fakturanr=number|Fakturadatum=issue|Förfallodatum=due|Krediterar=about|Kund=buyer|Adress==x').map(([label, value]) => `<tr><td colspan="2">${label}</td><td colspan="4" sdnum="1033;0;@">${(value === 'x' ? `${p.buyer.street}, ${p.buyer.post}` : value).replace('&', '&amp;')}</td></tr>`).join('')}${wide(p.remark ?? `Er referens ${p.reference}`)}${sheetRows(p, 'bare', 'Artikel=codename|>Antal=qty|Enhet=unit|>Pris=price|>Moms=ratep|>Belopp=sum', { isBare: true, widths: [240, 55, 55, 80, 55, 95] })}${totals(p, 'bare', 'Summa exkl. moms=net|Moms {r} % på {b}=vat|Avrundning=rounding|Att betala SEK=payable').map(([label, value]) => `<tr><td colspan="5" align="right">${label}</td><td align="right" sdnum="1033;0;@">${value}</td></tr>`).join('')}${wide(`Bankgiro ${p.supplier.bankgiro}. Org.nr ${p.supplier.organisation}. Momsreg.nr ${p.supplier.vat}. F-skatt.`)}</table>`,
+      const y = grid(
+        s,
+        p,
+        '>100 Mängd=qty|106 =unit|135 Sort=name|300 Art.nr=code|350 Parti=lot|>460 Pris=price|>535 Kronor=sum',
+        190,
+        { form: 'space', rule: 'head', step: 16, head: { font: 'serifbold' } },
       );
-    },
-    printing: { omits: ['taxTotal'] },
-  },
-  {
-    id: 'u60-skog-brev',
-    producer: 'writer',
-    hard: 'a picker’s letter: whole kronor as 120:-, days as 3/9 -26, no numbers of goods',
-    seller: {
-      firm: firm('Bärplockarn Ruben Stålhed', 'Myrheden 8, 933 92 Abborrträsk', sole('640309', 'Bärplockarn')),
-      wares: forest,
-      lines: [1, 4],
-      number: (n) => `${8 + n}`,
-      terms: 10,
-      isWhole: true,
-    },
-    draw: (p) => {
-      const dash = figures('dash');
-      return page(
-        'body{font-family:"Liberation Serif";font-size:12pt}td{padding:2pt 10pt 2pt 0}',
-        `<p>${at(p.supplier)}<br>Tel ${p.supplier.phone}</p><p align="right">${at(p.buyer)}</p>`,
-        `<h3>${word(p, 'Räkning', 'Kredit')} nr ${p.number}</h3>`,
-        said(p),
-        `<p>Datum ${slashed(p.issue)}, betalas senast ${slashed(p.due)}</p>`,
-        sheetRows(p, 'dash', 'Vara=name|>Vikt=qtyu|>Kr/kg=price|>Summa=sum', {}),
-        `<p>Varor ${dash.money(p.net)}<br>Moms ${p.vat[0]?.rate} % ${dash.money(p.tax)}<br>Avrundning ${dash.money(p.rounding)}<br><b>Att betala ${dash.money(p.payable)}</b></p>`,
-        `<p>Plusgiro ${p.supplier.plusgiro}. Momsregnr ${p.supplier.vat}. Innehar F-skattsedel.</p><p>Tack för handeln!</p>`,
+      put(
+        s,
+        330,
+        '>535',
+        y + 10,
+        totals(p, 'space', '=charges|Summa=net|Moms {r} %=vat|Att betala=payable'),
+        { step: 15, last: { font: 'serifbold' } },
       );
-    },
-  },
-  {
-    id: 'u61-jaktlag-ark',
-    producer: 'calc',
-    hard: 'a hunters’ association’s sheet without borders; the sums at the left below the rows',
-    seller: {
-      firm: firm('Norra Kedjeåsens Viltslakt ek. för.', 'Bygdevägen 77, 914 91 Bjurholm', begun('7696', 'Norra Kedjeåsen')),
-      wares: wild,
-      lines: [2, 5],
-      number: (n) => `2026:${31 + n}`,
-      terms: 20,
-    },
-    draw: (p) => {
-      const pair = ([label, value]: readonly [string, string]): string => `<tr><td>${label}</td><td align="right" sdnum="1033;0;@">${value}</td></tr>`;
-      return page(
-        'td{font-size:10pt}',
-        `<table><tr><td width="190"><b>${p.supplier.name}</b></td><td width="80"></td><td width="60"></td><td width="80"></td><td width="90"></td></tr><tr><td>${p.supplier.street}</td></tr><tr><td>${p.supplier.post}</td></tr><tr><td>Org.nr ${p.supplier.organisation}</td></tr><tr><td></td></tr><tr><td><b>${word(p)}</b></td></tr>${facts(p, 'Nr=number|Datum=issue|Förfaller=due').map(pair).join('')}<tr><td>Till: ${p.buyer.name.replace('&', '&amp;')}</td></tr><tr><td>${p.buyer.street}</td></tr><tr><td>${p.buyer.post}</td></tr><tr><td>${p.remark ?? ''}</td></tr>${sheetRows(p, 'bare', 'Kött=name|>Mängd=qty|Enhet=unit|>Pris=price|>Kronor=sum', { isBare: true })}<tr><td></td></tr>${totals(p, 'bare', 'Summa=net|Moms {r} %=vat|Att betala=payable').map(pair).join('')}<tr><td></td></tr><tr><td>Bankgiro ${p.supplier.bankgiro}</td></tr><tr><td>Momsnr ${p.supplier.vat}</td></tr></table>`,
+      s.text(
+        297,
+        800,
+        `Bankgiro ${p.supplier.bankgiro} · Org.nr ${p.supplier.organisation} · Momsreg.nr ${p.supplier.vat} · Godkänd för F-skatt`,
+        { align: 'c', size: 8 },
       );
-    },
-  },
-  {
-    id: 'u62-mejeri-retur',
-    producer: 'reportlab',
-    hard: 'goods sent back as rows below zero with the minus behind; two addresses, batch and best before',
-    credits: 1,
-    seller: {
-      firm: firm('Mejeriet Klöverhagen AB', 'Mjölkgatan 5, 521 37 Falköping'),
-      wares: dairy,
-      lines: [4, 8],
-      code: 5,
-      returns: 22,
-      number: (n) => `${330_871 + n}`,
-      terms: 15,
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 8.5 });
-      s.text(40, 50, 'Klöverhagen', { font: 'serifbold', size: 22 });
-      s.text(555, 50, word(p, 'FAKTURA', 'KREDITFAKTURA'), { font: 'bold', size: 13, align: 'r' });
-      headed(s, [250, 330, 410, 490], 66, facts(p, 'Fakturanummer=number|Fakturadatum=issue|Förfallodatum=due|Kundnummer=customer'));
-      s.block(40, 110, ['LEVERANSADRESS', ...who(p.buyer)]);
-      s.block(330, 110, ['FAKTURAADRESS', ...who(p.buyer)]);
-      s.text(40, 168, p.about === null ? `Leveransdag ${p.delivered}` : `Avser faktura ${p.about}`);
-      if (p.remark !== null) s.text(330, 168, p.remark);
-      const y = grid(s, p, '40 Art.nr=code|85 Produkt=name|255 Parti=lot|295 Bäst före=best|>390 Antal=qty|396 Enh=unit|>470 Pris=price|>552 Belopp=sum', 192, { form: 'trailing', rule: 'bar', step: 14 });
-      put(s, 380, '>552', y + 10, totals(p, 'trailing', 'Netto=net|Moms {r} %=vat|ATT BETALA=payable'), { last: { font: 'bold', size: 10 } });
-      s.text(40, 790, `${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}. Tel ${p.supplier.phone}`, { size: 7.5 });
-      s.text(40, 801, `Bankgiro ${p.supplier.bankgiro}. OCR ${p.ocr}. Org.nr ${p.supplier.organisation}. Momsregnr ${p.supplier.vat}. F-skatt.`, { size: 7.5 });
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u63-fisk-tvarad',
-    producer: 'arrays',
-    hard: 'two rows a record: name with Latin name above, figures below; boxes counted beside the weight',
-    credits: 1,
-    seller: {
-      firm: firm('Norrhamnens Fiskgrossist AB', 'Fiskargatan 10, 891 33 Örnsköldsvik'),
-      wares: fish.filter(({ unit }) => unit === 'kg'),
-      lines: [3, 8],
-      code: 6,
-      number: (n) => `${51_900 + n}`,
-      terms: 7,
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 9 });
-      s.text(40, 50, p.supplier.name, { font: 'bold', size: 14 });
-      s.block(40, 64, [p.supplier.street, p.supplier.post]);
-      s.text(360, 50, `${word(p, 'Faktura', 'Kreditfaktura')} ${p.number}`, { font: 'bold', size: 12 });
-      put(s, 360, '>555', 66, facts(p, 'Fakturadatum=issue|Förfallodatum=due|Kundnr=customer|Krediterar=about'), { step: 12 });
-      s.block(40, 116, who(p.buyer), { size: 10 });
-      if (p.remark !== null) s.text(360, 130, p.remark);
-      const y = grid(s, p, '40 Artikelnr=code|90 Benämning=name|>240 Lådor=none|>330 Nettovikt=none|336 =none|>430 Pris/kg=none|>552 Belopp=none', 174, {
-        form: 'space',
-        rule: 'head',
-        step: 12,
-        under: (l, _, to) => {
-          s.text(90, to, ['Fångad i NO Atlanten', 'Odlad i Sverige', 'Fångad i Östersjön'][own(l, 'f', 3)] ?? '', { size: 7 });
-          s.right(240, to, String(1 + own(l, 'b', 3)));
-          s.right(330, to, bare.quantity(l.quantity));
-          s.text(336, to, l.unit);
-          s.right(430, to, bare.price(l.price));
-          s.right(552, to, figures('space').money(l.sum));
-          return to + 17;
-        },
-      });
-      put(s, 360, '>552', y + 6, totals(p, 'space', 'Netto=net|Moms {r} %=vat|Att betala SEK=payable'), { last: { font: 'bold' } });
-      s.text(40, 800, `Bankgiro ${p.supplier.bankgiro}   OCR ${p.ocr}   Org.nr ${p.supplier.organisation}   Momsreg.nr ${p.supplier.vat}   F-skatt`, { size: 7.5 });
       return s.drawing();
     },
   },

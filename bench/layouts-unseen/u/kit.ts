@@ -52,8 +52,12 @@ export const totals = (p: Paper, form: Form, spec: string): readonly Pair[] => {
     net: p.net, tax: p.tax, gross: p.gross, rounding: p.rounding, payable: p.payable, goods: p.lineNet,
     prepaid: p.payable - p.gross - p.rounding,
   }; // prettier-ignore
-  return split(spec).flatMap(([label, key]): Pair[] => {
-    if (key === 'charges') return p.charges.map((charge) => [`${label}${charge.label}`, money(charge.amount)]);
+  // A credit note of some says what it is worth in other words than an invoice.
+  const isWorded = p.isCredit && hash(p.layout) % 3 === 0;
+  return split(spec).flatMap(([given, key]): Pair[] => {
+    const label = isWorded ? given.replace(/att betala/iu, 'Er tillgodo') : given;
+    if (key === 'charges')
+      return p.charges.map((charge) => [`${label}${charge.label}`, money(charge.amount)]);
     if (key === 'vat' || key === 'base')
       return p.vat.map(({ rate, base, tax }) => [
         label.replace('{r}', String(rate)).replace('{b}', money(base)),
@@ -108,7 +112,11 @@ export interface Col {
 }
 
 /** Columns as `>350 Antal=qty|Enhet=unit`: at the right with `>`, a place in points where the table is drawn. */
-export const columns = (spec: string, form: Form, extra: Readonly<Record<string, Cell>> = {}): readonly Col[] => {
+export const columns = (
+  spec: string,
+  form: Form,
+  extra: Readonly<Record<string, Cell>> = {},
+): readonly Col[] => {
   const known = { ...cells(form), ...extra };
   return split(spec).map(([label, key]) => {
     const [, right, place, head = ''] = /^(>?)(\d*) ?(.*)$/u.exec(label) ?? [];

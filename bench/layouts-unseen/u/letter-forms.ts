@@ -35,13 +35,20 @@ const styles = [
   'body{font:10.5pt "Liberation Serif"}.lines{border:.6pt solid #000}.lines td,.lines th{border-right:.3pt solid #000;padding:3pt}.above th{font-style:italic;font-weight:400;padding-right:8mm}.list{margin:3mm 0 0 auto;border:.6pt solid #000}',
 ] as const;
 
+/** A firm's number in the words of its land. */
+const numbered = ({ supplier }: Paper): string =>
+  supplier.vat.startsWith('SE') ? `Org.nr ${supplier.organisation}` : supplier.vat;
+
 /** A page with a head, rows and a text, in one of three looks. */
 export const tabled =
   (words: Words, look: 0 | 1 | 2 = 0) =>
   (p: Paper): string =>
     page(
       styles[look],
-      beside([55, `<h2>${p.supplier.name}</h2>${p.supplier.street}<br>${p.supplier.post}<br>Org.nr ${p.supplier.organisation}`], [45, `<h1>${words.title}</h1>`, look === 1 ? 'right' : 'left']),
+      beside(
+        [55, `<h2>${p.supplier.name}</h2>${p.supplier.street}<br>${p.supplier.post}<br>${numbered(p)}`],
+        [45, `<h1>${words.title}</h1>`, look === 1 ? 'right' : 'left'],
+      ),
       `<p>${at(p.buyer)}</p>`,
       above(facts(p, words.head)),
       rows(p, words.form ?? 'swedish', words.rows),
@@ -56,8 +63,12 @@ export const plainTabled =
     page(
       'body{font-size:11pt}td{font-size:10pt}',
       `<p><b>${p.supplier.name}</b><br>${p.supplier.street}<br>${p.supplier.post}</p><h2>${words.title}</h2><p>${at(p.buyer)}</p>`,
-      `<p>${facts(p, words.head).map(([label, value]) => `${label}: ${value}`).join('<br>')}</p>`,
-      sheetRows(p, words.form ?? 'swedish', words.rows, { attributes: 'border="1" cellspacing="0" cellpadding="3" width="100%"' }),
+      `<p>${facts(p, words.head)
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('<br>')}</p>`,
+      sheetRows(p, words.form ?? 'swedish', words.rows, {
+        attributes: 'border="1" cellspacing="0" cellpadding="3" width="100%"',
+      }),
       words.sums === undefined ? '' : list(totals(p, words.form ?? 'swedish', words.sums)),
       `<p>${words.text}</p>`,
     );
@@ -68,7 +79,7 @@ export const drawnTable =
   (p: Paper): Drawing => {
     const s = new Sheet({ size: 9 });
     s.text(40, 50, p.supplier.name, { font: 'bold', size: 13 });
-    s.block(40, 64, [p.supplier.street, p.supplier.post, `Org.nr ${p.supplier.organisation}`]);
+    s.block(40, 64, [p.supplier.street, p.supplier.post, numbered(p)]);
     s.text(555, 50, words.title, { font: 'bold', size: 14, align: 'r' });
     put(s, 370, '>555', 72, facts(p, words.head));
     s.block(40, 124, who(p.buyer));
@@ -84,9 +95,11 @@ export const letter =
   (p: Paper): string =>
     page(
       `body{font:11pt "${font}";line-height:1.4}td{padding:2pt 8pt 2pt 0}`,
-      `<p><b>${p.supplier.name}</b><br>${p.supplier.street}<br>${p.supplier.post}<br>Org.nr ${p.supplier.organisation}</p><p>${at(p.buyer)}</p><h2>${title}</h2>`,
+      `<p><b>${p.supplier.name}</b><br>${p.supplier.street}<br>${p.supplier.post}<br>${numbered(p)}</p><p>${at(p.buyer)}</p><h2>${title}</h2>`,
       ...body(p).map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)),
-      `<p>Vänliga hälsningar<br>${p.supplier.name}, ${p.supplier.phone}</p>`,
+      p.supplier.vat.startsWith('SE')
+        ? `<p>Vänliga hälsningar<br>${p.supplier.name}, ${p.supplier.phone}</p>`
+        : `<p>${p.supplier.name}</p>`,
     );
 
 /** A drawn slip: a title, pairs, and a text below. */
@@ -95,7 +108,9 @@ export const slip =
   (p: Paper): Drawing => {
     const s = new Sheet({ size: 10 });
     s.text(50, 60, p.supplier.name, { font: 'bold', size: 13 });
-    s.block(50, 74, [`${p.supplier.street}, ${p.supplier.post}`, `Org.nr ${p.supplier.organisation}, telefon ${p.supplier.phone}`], { size: 8 });
+    s.block(50, 74, [`${p.supplier.street}, ${p.supplier.post}`, `${numbered(p)}, ${p.supplier.phone}`], {
+      size: 8,
+    });
     s.block(340, 120, who(p.buyer));
     s.text(50, 190, title, { font: 'bold', size: 16 });
     const y = put(s, 50, '>350', 220, pairs(p), { step: 16 });

@@ -1,5 +1,6 @@
 /** Papers about goods and orders that are no invoices. */
 import { plusDays, words } from '../days.ts';
+import type { Paper } from '../paper.ts';
 import { Sheet } from '../sheet.ts';
 import { grid, who } from './drawn.ts';
 import { figures, own } from './kit.ts';
@@ -7,6 +8,9 @@ import { drawnTable, letter, type Letter, plainTabled, slip, tabled } from './le
 import { at, page, rows } from './pages.ts';
 
 const m = figures('swedish');
+
+/** The same paper with its sender and its receiver changed about. */
+const turned = (p: Paper): Paper => ({ ...p, supplier: p.buyer, buyer: p.supplier });
 
 export const lettersTrade: readonly Letter[] = [
   { kind: 'order-confirmation', of: 'u12-gront-ursprung', producer: 'chromium', hard: 'rows with prices and a sum', draw: tabled({ title: 'Orderbekräftelse', head: 'Ordernr=order|Datum=issue|Kund=customer|Leverans=due', rows: 'Art=code|Vara=name|>Antal=qty|=unit|>Pris=price|>Summa=sum', sums: 'Summa exkl. moms=net|Moms=tax|Summa=gross', text: 'Faktura kommer efter leverans.' }, 1) },
@@ -26,9 +30,9 @@ export const lettersTrade: readonly Letter[] = [
   { kind: 'price-list', of: 'u37-polska-faktura', producer: 'chromium', hard: 'Polish', draw: (p) => page('', `<h1>Cennik</h1><p>${p.supplier.name}, ${p.issue}</p>`, rows(p, 'space', 'Towar=name|J.m.=unit|>Cena netto EUR=price'), '<p>Ceny nie zawierają transportu.</p>') },
   { kind: 'price-change', of: 'u62-mejeri-retur', producer: 'fpdf', hard: 'old and new prices as rows', draw: (p) => { const s = new Sheet({ size: 9.5 }); s.text(50, 60, 'Prisjustering', { font: 'bold', size: 17 }); s.block(50, 82, who(p.supplier)); s.block(340, 82, who(p.buyer)); const f = figures('space'); grid(s, p, '50 Art=code|100 Produkt=name|>350 Nuvarande pris=price|>450 Nytt pris=fresh', 160, { form: 'space', rule: 'head', step: 16, extra: { fresh: (l) => f.price((l.price * 104n) / 100n / 100n * 100n) } }); s.text(50, 700, `Nya priser gäller från ${plusDays(p.issue, 30)}.`); return s.drawing('Prisjustering'); } },
   { kind: 'return-note', of: 'u72-lask-pant', producer: 'letters', hard: 'crates sent back', draw: drawnTable({ title: 'RETURSEDEL', head: 'Nr=order|Datum=delivered', rows: '40 Nr=code|90 Vara=name|>360 Antal=qty|368 =unit', text: 'Kreditering sker på kommande faktura.' }) },
-  { kind: 'purchase-order', of: 'u59-asien-ark', producer: 'writer', hard: 'the restaurant orders', draw: plainTabled({ title: 'Beställning', head: 'Inköpsorder=order|Datum=issue|Önskad leverans=due', rows: 'Artikel=codename|>Antal=qty|Enhet=unit', text: 'Faktura märks med inköpsordernumret.' }) },
+  { kind: 'purchase-order', of: 'u59-asien-ark', producer: 'writer', hard: 'the restaurant orders', draw: (p) => plainTabled({ title: 'Beställning', head: 'Inköpsorder=order|Datum=issue|Önskad leverans=due', rows: 'Artikel=codename|>Antal=qty|Enhet=unit', text: 'Faktura märks med inköpsordernumret.' })(turned(p)) },
   { kind: 'recall', of: 'u09-ost-kvitto', producer: 'chromium', hard: 'goods with batches to be destroyed', draw: letter('Återkallelse av vara', (p) => [`Vi återkallar ${p.lines[0]?.name ?? 'ost'}, parti L${p.order.slice(0, 4)}, levererad ${words(p.delivered)}.`, 'Kassera varan och hör av er, så krediterar vi er.']) },
   { kind: 'deposit-statement', of: 'u67-liggande', producer: 'driver', hard: 'a balance of crates in pieces and kronor', draw: slip('Pantsaldo', (p) => [['Backar ute', p.customer.slice(0, 2)], ['Backar åter', p.order.slice(0, 1)], ['Fat ute', '6'], ['Värde kr', '2 940,00']], () => ['Saldot är endast för kännedom.']) },
-  { kind: 'purchase-order', of: 'u30-norsk-fisk', producer: 'ghostscript', hard: 'drawn by the buyer’s system', draw: drawnTable({ title: 'INKÖPSORDER', head: 'Order=order|Orderdag=issue|Leveransdag=due', rows: '40 Artikel=code|100 Benämning=name|>380 Antal=qty|388 Enhet=unit', text: 'Bekräfta ordern inom två dagar.' }) },
+  { kind: 'purchase-order', of: 'u30-norsk-fisk', producer: 'ghostscript', hard: 'drawn by the buyer’s system', draw: (p) => drawnTable({ title: 'INKÖPSORDER', head: 'Order=order|Orderdag=issue|Leveransdag=due', rows: '40 Artikel=code|100 Benämning=name|>380 Antal=qty|388 Enhet=unit', text: 'Bekräfta ordern inom två dagar.' })(turned(p)) },
   { kind: 'till-copy', of: 'u55-cash-radskrivare', producer: 'recoded', hard: 'a till’s roll, paid by card', draw: (p) => { const s = new Sheet({ size: 8, font: 'mono' }, 230, 600); s.text(115, 24, p.supplier.name, { align: 'c' }); s.text(115, 36, `Org.nr ${p.supplier.organisation}`, { align: 'c' }); s.text(12, 58, `Kvitto ${p.order}  ${p.issue} 14:22`); let y = 78; for (const l of p.lines.slice(0, 18)) { s.text(12, y, l.name.slice(0, 24)); s.text(218, y, m.money(l.sum), { align: 'r' }); y += 12; } s.text(12, y + 8, 'TOTALT'); s.text(218, y + 8, m.money(p.lines.slice(0, 18).reduce((sum, l) => sum + l.sum, 0n)), { align: 'r' }); s.text(12, y + 24, 'KORT BETALT'); s.text(12, y + 44, 'KOPIA - SPARA KVITTOT'); return s.drawing('Kvitto'); } },
 ]; // prettier-ignore

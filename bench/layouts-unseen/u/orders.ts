@@ -27,6 +27,8 @@ export interface Seller {
   /** How many rows of a hundred are sent back. */
   readonly returns?: number;
   readonly deliveries?: number;
+  /** Each delivery has goods of its own choice, so that some stand on the paper more than once. */
+  readonly isRepeated?: boolean;
   readonly from?: string;
   readonly isNegativeCredit?: boolean;
   /** Rows in the order of the list. */
@@ -54,12 +56,22 @@ const codeOf = (id: string, { code, firm }: Seller, name: string): string => {
   return typeof code === 'number' ? digitsOf(`u/${id}/${firm.name}/${name}`, code) : code(name);
 };
 
-const usual: Readonly<Record<string, string>> = { kg: '0.85-18.4', tim: '1.5-16', hour: '1.5-12', h: '1.5-9', Std: '1.5-9' };
+const usual: Readonly<Record<string, string>> = {
+  kg: '0.85-18.4',
+  tim: '1.5-16',
+  hour: '1.5-12',
+  h: '1.5-9',
+  Std: '1.5-9',
+};
 
 /** A quantity in thousandths, below zero with a minus before it, within `from-to`, with the decimals of its ends. */
 const quantityOf = (ware: Ware, upTo: (limit: number) => number): bigint => {
   const sign = ware.amount.startsWith('-') ? -1n : 1n;
-  const [from = '1', to = from] = (ware.amount.replace(/^-/u, '') || usual[ware.unit] || (Number(ware.price) > 500 ? '1-4' : '1-12')).split('-');
+  const [from = '1', to = from] = (
+    ware.amount.replace(/^-/u, '') ||
+    usual[ware.unit] ||
+    (Number(ware.price) > 500 ? '1-4' : '1-12')
+  ).split('-');
   const decimals = Math.max(...[from, to].map((end) => end.split('.')[1]?.length ?? 0));
   const isHalf = decimals === 1 && ['tim', 'hour', 'h', 'Std'].includes(ware.unit);
   const step = isHalf ? 500n : 10n ** BigInt(3 - decimals);
@@ -67,17 +79,33 @@ const quantityOf = (ware: Ware, upTo: (limit: number) => number): bigint => {
   return sign * (least + BigInt(upTo(Number((most - least) / step) + 1)) * step);
 };
 
-const linesOf = (id: string, seller: Seller, issue: string, upTo: (limit: number) => number): readonly Line[] => {
+const linesOf = (
+  id: string,
+  seller: Seller,
+  issue: string,
+  upTo: (limit: number) => number,
+): readonly Line[] => {
   const [least, most] = seller.lines;
-  const count = Math.min(seller.wares.length, least + upTo(most - least + 1));
-  const left = [...seller.wares];
-  const chosen: Ware[] = [];
-  while (chosen.length < count) chosen.push(...left.splice(seller.isListed === true ? 0 : upTo(left.length), 1));
+  const deliveries = seller.deliveries ?? 1;
+  const drawn = (): readonly Ware[] => {
+    const count = Math.min(seller.wares.length, least + upTo(most - least + 1));
+    const left = [...seller.wares];
+    return Array.from({ length: count }, () =>
+      left.splice(seller.isListed === true ? 0 : upTo(left.length), 1),
+    ).flat();
+  };
+  const chosen = seller.isRepeated === true ? Array.from({ length: deliveries }, drawn) : [drawn()];
+  const picks = chosen.flatMap((list, of) =>
+    list.map((ware, at) => ({
+      ware,
+      delivery: seller.isRepeated === true ? of : Math.floor((at * deliveries) / list.length),
+    })),
+  );
   const food = issue < '2026-04-01' ? 12 : 6;
   const base = seller.base ?? 1n;
   let metered: bigint | undefined;
   const made = (part: Omit<Line, 'sum'>): Line => ({ ...part, sum: lineSum(part) });
-  const goods = chosen.map((ware, at): Line => {
+  const goods = picks.map(({ ware, delivery }, at): Line => {
     const listed = scaled(ware.price, 4) * base;
     const drift = BigInt(970 + (hash(`${id}:${ware.name}`) % 61));
     const discounts = seller.discounts ?? [];
@@ -87,20 +115,37 @@ const linesOf = (id: string, seller: Seller, issue: string, upTo: (limit: number
       code: codeOf(id, seller, ware.name),
       name: ware.name,
       unit: ware.unit,
-      quantity: (ware.unit === seller.metered ? (metered ?? quantity) : quantity) * base * (upTo(100) < (seller.returns ?? 0) && at > 0 ? -1n : 1n),
+      quantity:
+        (ware.unit === seller.metered ? (metered ?? quantity) : quantity) *
+        base *
+        (upTo(100) < (seller.returns ?? 0) && at > 0 ? -1n : 1n),
       price: listed < 30_000n || ware.amount.startsWith('-') ? listed : ((listed * drift) / 100_000n) * 100n,
       base,
       discount: upTo(100) < 45 ? BigInt(discounts[upTo(discounts.length || 1)] ?? 0) : 0n,
       rate: ware.rate === 'F' ? food : ware.rate,
       pack: ware.pack,
       seed: upTo(1_000_000),
-      delivery: Math.floor((at * (seller.deliveries ?? 1)) / count),
+      delivery,
     });
   });
   const lent = Object.entries(seller.deposits ?? {}).flatMap(([unit, [name, price, code]]) => {
-    const quantity = goods.filter((line) => line.unit === unit).reduce((sum, line) => sum + line.quantity, 0n);
-    const { pack, delivery } = { pack: '', delivery: (seller.deliveries ?? 1) - 1 };
-    const row = { code, name, unit: 'st', quantity, price: scaled(price, 4), base: 1n, discount: 0n, rate: 0, pack, seed: upTo(1_000_000), delivery };
+    const quantity = goods
+      .filter((line) => line.unit === unit)
+      .reduce((sum, line) => sum + line.quantity, 0n);
+    const { pack, delivery } = { pack: '', delivery: deliveries - 1 };
+    const row = {
+      code,
+      name,
+      unit: 'st',
+      quantity,
+      price: scaled(price, 4),
+      base: 1n,
+      discount: 0n,
+      rate: 0,
+      pack,
+      seed: upTo(1_000_000),
+      delivery,
+    };
     return quantity === 0n ? [] : [made(row)];
   });
   return [...goods, ...lent];

@@ -28,7 +28,14 @@ export const othersOf = (layouts: readonly LayoutU[]): readonly MadeOther[] => {
     ...titled.map(([kind, layout, title, remark]): MadeOther => {
       const looks = found(layout);
       const paper = paperU(layout, looks.seller, { count: 3, title, remark });
-      return { kind, hard: `“${title}” in the form of ${layout}`, source: layout, looks, paper, about: undefined };
+      return {
+        kind,
+        hard: `“${title}” in the form of ${layout}`,
+        source: layout,
+        looks,
+        paper,
+        about: undefined,
+      };
     }),
     ...[...lettersMoney, ...lettersTrade, ...lettersWork].map((letter, at): MadeOther => {
       const { kind, hard, of, producer, draw } = letter;

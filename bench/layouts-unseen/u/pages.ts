@@ -7,9 +7,14 @@ import { type Cell, columns, type Form, type Pair } from './kit.ts';
 export const page = (style: string, ...parts: readonly string[]): string => html(style, parts.join('\n'));
 
 /** Cells beside each other, each with its width in per cent. */
-export const beside = (...parts: readonly (readonly [width: number, text: string, align?: string])[]): string =>
+export const beside = (
+  ...parts: readonly (readonly [width: number, text: string, align?: string])[]
+): string =>
   `<table width="100%" style="width:100%"><tr>${parts
-    .map(([width, text, align]) => `<td width="${width}%" style="width:${width}%" valign="top" align="${align ?? 'left'}">${text}</td>`)
+    .map(
+      ([width, text, align]) =>
+        `<td width="${width}%" style="width:${width}%" valign="top" align="${align ?? 'left'}">${text}</td>`,
+    )
     .join('')}</tr></table>`;
 
 /** The rows of a paper under heads. */
@@ -37,14 +42,23 @@ export const sheetRows = (
   p: Paper,
   form: Form,
   spec: string,
-  how: { readonly attributes?: string; readonly widths?: readonly number[]; readonly extra?: Readonly<Record<string, Cell>>; readonly isBare?: boolean } = {},
+  how: {
+    readonly attributes?: string;
+    readonly widths?: readonly number[];
+    readonly extra?: Readonly<Record<string, Cell>>;
+    readonly isBare?: boolean;
+  } = {},
 ): string => {
   const cols = columns(spec, form, how.extra);
   const td = (text: string, at: number, mark = ''): string =>
     `<td${cols[at]?.isRight === true ? ' align="right"' : ''} sdnum="1033;0;@"${how.widths === undefined ? '' : ` width="${how.widths[at]}"`}>${mark}${text}${mark.replace('<', '</')}</td>`;
   const head = `<tr>${cols.map((col, at) => td(col.head, at, '<b>')).join('')}</tr>`;
-  const body = p.lines.map((l, i) => `<tr>${cols.map((col, at) => td(escaped(col.cell(l, i)), at)).join('')}</tr>`).join('\n');
-  return how.isBare === true ? head + body : `<table ${how.attributes ?? 'width="100%"'}>${head}${body}</table>`;
+  const body = p.lines
+    .map((l, i) => `<tr>${cols.map((col, at) => td(escaped(col.cell(l, i)), at)).join('')}</tr>`)
+    .join('\n');
+  return how.isBare === true
+    ? head + body
+    : `<table ${how.attributes ?? 'width="100%"'}>${head}${body}</table>`;
 };
 
 /** Label and value beside each other, a row each. */
@@ -53,7 +67,9 @@ export const list = (pairs: readonly Pair[], name = 'list'): string =>
 
 /** The last row of a list in bold. */
 export const bold = (pairs: readonly Pair[], unit = ''): readonly Pair[] =>
-  pairs.map(([label, value], at) => (at === pairs.length - 1 ? [`<b>${label}</b>`, `${value}${unit}`] : [label, value]));
+  pairs.map(([label, value], at) =>
+    at === pairs.length - 1 ? [`<b>${label}</b>`, `${value}${unit}`] : [label, value],
+  );
 
 /** `Label: value` in one run of text. */
 export const run = (pairs: readonly Pair[], gap = '<br>', mark = ': '): string =>
@@ -64,7 +80,8 @@ export const above = (pairs: readonly Pair[], name = 'above'): string =>
   `<table class="${name}"><tr>${pairs.map(([label]) => `<th>${label}</th>`).join('')}</tr><tr>${pairs.map(([, value]) => `<td>${escaped(value)}</td>`).join('')}</tr></table>`;
 
 /** A buyer's or a seller's name and address below each other. */
-export const at = ({ name, street, post }: Paper['buyer'], mark = '<br>'): string => [name, street, post].map(escaped).join(mark);
+export const at = ({ name, street, post }: Paper['buyer'], mark = '<br>'): string =>
+  [name, street, post].map(escaped).join(mark);
 
 /** A remark that papers which are no invoice bear. */
 export const said = (p: Paper): string => (p.remark === null ? '' : `<p><b>${escaped(p.remark)}</b></p>`);

@@ -1,12 +1,11 @@
 /** Services that a restaurant pays for: energy, water, rent, waste, telephones. */
-import { dotted, words } from '../days.ts';
 import { Sheet } from '../sheet.ts';
-import { framed, grid, headed, put, who } from './drawn.ts';
+import { grid, headed, put, who } from './drawn.ts';
 import { begun, firm } from './firms.ts';
 import { facts, figures, own, totals, word } from './kit.ts';
 import type { LayoutU } from './orders.ts';
 import { above, at, beside, bold, list, page, rows, run, said } from './pages.ts';
-import { covers, gases, grids, power, premises, telecom, waste, waterWorks } from './wares-other.ts';
+import { gases, grids, power, waterWorks } from './wares-other.ts';
 
 const m = figures('swedish');
 
@@ -27,12 +26,30 @@ export const servicesA: readonly LayoutU[] = [
     draw: (p) =>
       page(
         'body{font-size:9pt}.b{background:#fff5d6;padding:3mm}.lines{margin-top:6mm}.lines th{border-bottom:.8pt solid #c90}.lines td{padding:4pt 3pt}.list{margin:4mm 0 0 auto}.list td{padding:2pt 5pt}.mono{font-family:"Liberation Mono";margin-top:25mm;border-top:.6pt dashed #000;padding-top:3mm}',
-        beside([60, '<b style="font-size:20pt;color:#c90">älvkraft</b>'], [40, `<h2>${word(p, 'Faktura elhandel', 'Kreditfaktura')}</h2>`, 'right']),
+        beside(
+          [60, '<b style="font-size:20pt;color:#c90">älvkraft</b>'],
+          [40, `<h2>${word(p, 'Faktura elhandel', 'Kreditfaktura')}</h2>`, 'right'],
+        ),
         said(p),
-        beside([55, `<br>${at(p.buyer)}`], [45, `<div class="b">${list(facts(p, 'Fakturanummer=number|Kundnummer=customer|Fakturadatum=issue|Förfallodatum=due'))}<b>Att betala ${m.money(p.payable)} kr</b></div>`]),
-        `<p>Anläggnings-id 735 999 ${p.order} ${p.customer}, elområde SE1. Mätarställning ${41_000 + Number(p.customer) % 900} – ${51_000 + Number(p.order) % 900}.</p>`,
+        beside(
+          [55, `<br>${at(p.buyer)}`],
+          [
+            45,
+            `<div class="b">${list(facts(p, 'Fakturanummer=number|Kundnummer=customer|Fakturadatum=issue|Förfallodatum=due'))}<b>Att betala ${m.money(p.payable)} kr</b></div>`,
+          ],
+        ),
+        `<p>Anläggnings-id 735 999 ${p.order} ${p.customer}, elområde SE1. Mätarställning ${41_000 + (Number(p.customer) % 900)} – ${51_000 + (Number(p.order) % 900)}.</p>`,
         rows(p, 'swedish', 'Specifikation=name|>Förbrukning=qty|=unit|>Pris kr=price|>Belopp kr=sum'),
-        list(bold(totals(p, 'swedish', 'Summa före moms=net|Moms 25 %=tax|Öresavrundning=rounding|Att betala=payable'), ' kr')),
+        list(
+          bold(
+            totals(
+              p,
+              'swedish',
+              'Summa före moms=net|Moms 25 %=tax|Öresavrundning=rounding|Att betala=payable',
+            ),
+            ' kr',
+          ),
+        ),
         `<p class="small">${p.supplier.name} · ${p.supplier.street} · ${p.supplier.post} · ${run(facts(p, 'Org.nr=org|Momsreg.nr=vat|Bankgiro=bg'), ' · ', ' ')} · F-skatt</p>`,
         `<div class="mono"># ${p.ocr} # ${m.money(p.payable).replace(',', ' ')} 4 &gt; ${p.supplier.bankgiro.replace('-', '')}#41#</div>`,
       ),
@@ -42,7 +59,11 @@ export const servicesA: readonly LayoutU[] = [
     producer: 'weasyprint',
     hard: 'the network’s bill: sums and slip on page 1, what was used on page 2',
     seller: {
-      firm: firm('Bergslagens Elnät Ekonomisk förening', 'Kopparvägen 20, 711 34 Lindesberg', begun('7696', 'Bergslagens Elnät')),
+      firm: firm(
+        'Bergslagens Elnät Ekonomisk förening',
+        'Kopparvägen 20, 711 34 Lindesberg',
+        begun('7696', 'Bergslagens Elnät'),
+      ),
       wares: grids,
       lines: [5, 5],
       isListed: true,
@@ -52,11 +73,26 @@ export const servicesA: readonly LayoutU[] = [
     draw: (p) =>
       page(
         'body{font-size:9.5pt}.p2{page-break-before:always}.lines th{border-bottom:.8pt solid #000}.lines td{padding:4pt 3pt}.list td{padding:2pt 8pt 2pt 0}.slip{border:.8pt solid #000;margin-top:60mm;padding:4mm}.above th{font-size:7pt;font-weight:400;padding-right:14mm}',
-        beside([55, `<b style="font-size:14pt">Bergslagens Elnät</b><br>${p.supplier.street}<br>${p.supplier.post}`], [45, `<h1>${word(p)}</h1>${list(facts(p, 'Fakturanr=number|Fakturadatum=issue|Kundnr=customer'))}`]),
+        beside(
+          [
+            55,
+            `<b style="font-size:14pt">Bergslagens Elnät</b><br>${p.supplier.street}<br>${p.supplier.post}`,
+          ],
+          [45, `<h1>${word(p)}</h1>${list(facts(p, 'Fakturanr=number|Fakturadatum=issue|Kundnr=customer'))}`],
+        ),
         said(p),
         `<p>${at(p.buyer)}</p>`,
         '<h2>Sammanställning</h2>',
-        list(bold(totals(p, 'swedish', 'Elnät enligt specifikation på sidan 2=net|Moms 25 %=tax|Att betala=payable'), ' kr')),
+        list(
+          bold(
+            totals(
+              p,
+              'swedish',
+              'Elnät enligt specifikation på sidan 2=net|Moms 25 %=tax|Att betala=payable',
+            ),
+            ' kr',
+          ),
+        ),
         `<p>Oss tillhanda senast ${p.due}. Efter förfallodagen debiteras ränta och avgift för påminnelse.</p>`,
         `<div class="slip">${above(facts(p, 'Bankgiro=bg|OCR=ocr|Förfallodag=due|Betalningsmottagare=seller'))}<br><b>Belopp ${m.money(p.payable)} kr</b></div>`,
         `<div class="p2"><h2>Specifikation till faktura ${p.number}</h2><p>Nätområde Lindesberg, säkring 63 A, period föregående månad</p>${rows(p, 'swedish', 'Post=name|>Kvantitet=qty|Enhet=unit|>Pris=price|>Kronor=sum')}<p class="small">${p.supplier.name}, ${run(facts(p, 'organisationsnummer=org|momsregistreringsnummer=vat'), ', ', ' ')}, godkänd för F-skatt</p></div>`,
@@ -80,19 +116,50 @@ export const servicesA: readonly LayoutU[] = [
       const s = new Sheet({ size: 9 });
       s.text(40, 50, 'GASDEPÅN', { font: 'bold', size: 20 });
       s.text(555, 50, word(p, 'FAKTURA', 'KREDITFAKTURA'), { font: 'bold', size: 14, align: 'r' });
-      put(s, 380, '>555', 70, facts(p, 'Fakturanummer=number|Fakturadatum=issue|Förfallodatum=due|Kundnummer=customer|Avser faktura=about'), { step: 12 });
+      put(
+        s,
+        380,
+        '>555',
+        70,
+        facts(
+          p,
+          'Fakturanummer=number|Fakturadatum=issue|Förfallodatum=due|Kundnummer=customer|Avser faktura=about',
+        ),
+        { step: 12 },
+      );
       s.block(40, 90, ['Levererat till', ...who(p.buyer)]);
       if (p.remark !== null) s.text(40, 150, p.remark);
-      const y = grid(s, p, '40 Artnr=code|90 Artikel=name|>270 Ut=out|>300 In=in|>350 Antal=qty|356 Enh=unit|>430 À-pris=price|>552 Belopp=sum', 170, {
-        form: 'space',
-        rule: 'bar',
-        step: 15,
-        extra: { out: (l) => (l.name.includes('Gasol') ? String(l.quantity / 1000n) : ''), in: (l) => (l.name.includes('Gasol') ? String(own(l, 'in', 4)) : '') },
-      });
-      put(s, 380, '>552', y + 12, totals(p, 'space', '=charges|Netto=net|Moms 25 %=tax|Att betala kr=payable'), { last: { font: 'bold' } });
+      const y = grid(
+        s,
+        p,
+        '40 Artnr=code|90 Artikel=name|>270 Ut=out|>300 In=in|>350 Antal=qty|356 Enh=unit|>430 À-pris=price|>552 Belopp=sum',
+        170,
+        {
+          form: 'space',
+          rule: 'bar',
+          step: 15,
+          extra: {
+            out: (l) => (l.name.includes('Gasol') ? String(l.quantity / 1000n) : ''),
+            in: (l) => (l.name.includes('Gasol') ? String(own(l, 'in', 4)) : ''),
+          },
+        },
+      );
+      put(
+        s,
+        380,
+        '>552',
+        y + 12,
+        totals(p, 'space', '=charges|Netto=net|Moms 25 %=tax|Att betala kr=payable'),
+        { last: { font: 'bold' } },
+      );
       s.line(40, 780, 555);
       s.text(40, 794, `${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}`, { size: 7.5 });
-      s.text(40, 805, `Bankgiro ${p.supplier.bankgiro}   Org.nr ${p.supplier.organisation}   Moms ${p.supplier.vat}   Godkänd för F-skatt`, { size: 7.5 });
+      s.text(
+        40,
+        805,
+        `Bankgiro ${p.supplier.bankgiro}   Org.nr ${p.supplier.organisation}   Moms ${p.supplier.vat}   Godkänd för F-skatt`,
+        { size: 7.5 },
+      );
       return s.drawing();
     },
   },
@@ -114,127 +181,56 @@ export const servicesA: readonly LayoutU[] = [
       s.text(50, 60, 'Ydrebygdens VA', { font: 'bold', size: 16 });
       s.block(50, 76, [p.supplier.name, p.supplier.street, p.supplier.post], { size: 8 });
       s.text(330, 60, word(p, 'FAKTURA', 'KREDITFAKTURA'), { font: 'bold', size: 14 });
-      put(s, 330, 440, 78, facts(p, 'Fakturanr=number|Fakturadatum=issue|Kund-/anläggnr=customer'), { step: 12 });
+      put(s, 330, 440, 78, facts(p, 'Fakturanr=number|Fakturadatum=issue|Kund-/anläggnr=customer'), {
+        step: 12,
+      });
       s.block(330, 132, who(p.buyer), { size: 10 });
       s.text(50, 200, p.remark ?? 'Mätare 40117, avläst av kund', { size: 9 });
-      put(s, 50, 150, 214, [['Tidigare ställning', '1 184'], ['Ny ställning', '1 402'], ['Period', 'kvartal 2']], { step: 11, style: { size: 8.5 } });
-      const y = grid(s, p, '50 Avgift=name|>330 Antal=qty|338 Enhet=unit|>440 Pris=price|>545 Belopp=sum', 268, { form: 'space', rule: 'rows', step: 16 });
-      put(s, 330, '>545', y + 12, totals(p, 'space', 'Summa exkl. moms=net|Moms 25 %=tax|Öresutjämning=rounding|Summa att betala=payable'), { last: { font: 'bold' } });
+      put(
+        s,
+        50,
+        150,
+        214,
+        [
+          ['Tidigare ställning', '1 184'],
+          ['Ny ställning', '1 402'],
+          ['Period', 'kvartal 2'],
+        ],
+        { step: 11, style: { size: 8.5 } },
+      );
+      const y = grid(
+        s,
+        p,
+        '50 Avgift=name|>330 Antal=qty|338 Enhet=unit|>440 Pris=price|>545 Belopp=sum',
+        268,
+        { form: 'space', rule: 'rows', step: 16 },
+      );
+      put(
+        s,
+        330,
+        '>545',
+        y + 12,
+        totals(
+          p,
+          'space',
+          'Summa exkl. moms=net|Moms 25 %=tax|Öresutjämning=rounding|Summa att betala=payable',
+        ),
+        { last: { font: 'bold' } },
+      );
       s.line(40, 620, 555, 620, 0.4);
-      headed(s, [50, 170, 290, 430], 640, [['Oss tillhanda senast', p.due], ['Bankgiro', p.supplier.bankgiro], ['OCR-nummer', p.ocr], ['Belopp', totals(p, 'space', 'x=payable')[0]?.[1] ?? '']]);
-      s.text(50, 800, `Org.nr ${p.supplier.organisation}. Momsreg.nr ${p.supplier.vat}. Godkänd för F-skatt. Frågor: ${p.supplier.phone}`, { size: 8 });
+      headed(s, [50, 170, 290, 430], 640, [
+        ['Oss tillhanda senast', p.due],
+        ['Bankgiro', p.supplier.bankgiro],
+        ['OCR-nummer', p.ocr],
+        ['Belopp', totals(p, 'space', 'x=payable')[0]?.[1] ?? ''],
+      ]);
+      s.text(
+        50,
+        800,
+        `Org.nr ${p.supplier.organisation}. Momsreg.nr ${p.supplier.vat}. Godkänd för F-skatt. Frågor: ${p.supplier.phone}`,
+        { size: 8 },
+      );
       return s.drawing();
     },
-  },
-  {
-    id: 'u42-hyra-lokal',
-    producer: 'writer',
-    hard: 'a landlord’s notice of rent, which is the invoice; no quantities but months',
-    seller: {
-      firm: firm('Fastighets AB Kvarteret Lodjuret', 'Box 77, 451 16 Uddevalla'),
-      wares: premises,
-      lines: [3, 5],
-      isListed: true,
-      number: (n) => `H2026-${220 + n}`,
-      terms: 25,
-    },
-    draw: (p) =>
-      page(
-        'body{font-family:"Liberation Serif";font-size:11.5pt}td{padding:3pt}',
-        `<p><b>${p.supplier.name}</b><br>${p.supplier.street}<br>${p.supplier.post}</p>`,
-        `<p align="right">${at(p.buyer)}</p>`,
-        `<h2>${word(p, 'Hyresavi / Faktura', 'Kreditfaktura')}</h2>`,
-        said(p),
-        `<p>${run(facts(p, 'Avinummer=number|Utskriven=issue|Förfallodag=due|Hyresobjekt==Lokal 3, bottenvåning|OCR=ocr'))}</p>`,
-        `<table border="1" cellspacing="0" width="100%"><tr><td><b>Avser</b></td><td align="right"><b>Månader</b></td><td align="right"><b>Per månad</b></td><td align="right"><b>Kronor</b></td></tr>${p.lines.map((l) => `<tr><td>${l.name}</td><td align="right">${m.quantity(l.quantity)}</td><td align="right">${m.price(l.price)}</td><td align="right">${m.money(l.sum)}</td></tr>`).join('')}</table>`,
-        `<p align="right">Summa ${m.money(p.net)}<br>Moms 25 % ${m.money(p.tax)}<br><b>Att betala ${m.money(p.payable)} kr</b></p>`,
-        `<p>Bankgiro ${p.supplier.bankgiro}. Org.nr ${p.supplier.organisation}, momsnr ${p.supplier.vat}. Lokalen omfattas av frivillig skattskyldighet.</p>`,
-      ),
-    printing: { unit: () => undefined },
-  },
-  {
-    id: 'u43-tele-spec',
-    producer: 'chromium',
-    hard: 'telephones: a specification of numbers on page 2 that is no rows; periods below',
-    credits: 1,
-    seller: {
-      firm: firm('Fjärdhundra Telekom AB', 'Teknikringen 1 D, 583 30 Linköping'),
-      wares: telecom,
-      lines: [4, 7],
-      number: (n) => `T${9_902_100 + n * 3}`,
-      isWhole: true,
-      charges: [['Pappersfaktura', 4900, 25]],
-    },
-    draw: (p) =>
-      page(
-        'body{font-size:9pt}.lines{margin-top:6mm}.lines th{border-bottom:1pt solid #5a2d82;color:#5a2d82}.lines td{padding:3pt}.q{color:#666;font-size:7.5pt}.list{margin:4mm 0 0 auto}.list td{padding:2pt 5pt}.p2{page-break-before:always}',
-        beside([55, '<b style="color:#5a2d82;font-size:18pt">fjärdhundra</b>'], [45, list(facts(p, 'Fakturanummer=number|Fakturadatum=issue|Förfallodatum=due|Kundnummer=customer|OCR=ocr|Krediterar=about'))]),
-        `<p>${at(p.buyer)}</p><h1>${word(p)}</h1>`,
-        said(p),
-        rows(p, 'swedish', 'Tjänst=name|>Antal=qty|Enhet=unit|>Pris=price|>Summa exkl. moms=sum', {
-          under: (l) => `<tr><td class="q" colspan="5">Period ${l.unit === 'mån' ? 'innevarande månad' : 'föregående månad'}</td></tr>`,
-        }),
-        list(bold(totals(p, 'swedish', '=charges|Summa=net|Moms 25 %=tax|Avrundning=rounding|Att betala=payable'), ' kr')),
-        `<p class="q">${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}. ${run(facts(p, 'Bankgiro=bg|Org.nr=org|Momsnr=vat'), ', ', ' ')}. Godkänd för F-skatt.</p>`,
-        `<div class="p2"><h2>Trafik per nummer</h2><table class="list" style="margin:0"><tr><td>Nummer</td><td>Samtal</td><td>SMS</td><td>Data</td></tr>${['070-174 06 41', '070-174 06 42', '070-174 06 43'].map((each, i) => `<tr><td>${each}</td><td>${12 + i * 9} min</td><td>${40 + i}</td><td>${3 + i},${i} GB</td></tr>`).join('')}</table></div>`,
-      ),
-  },
-  {
-    id: 'u44-avfall-vikt',
-    producer: 'recoded',
-    hard: 'waste by weight in tonnes of three decimals; the place and the day below each row',
-    credits: 1,
-    seller: {
-      firm: firm('Kretslopp Hjälmarbygden AB', 'Hyvelgatan 14, 702 36 Örebro'),
-      wares: waste,
-      lines: [3, 7],
-      code: 4,
-      number: (n) => `${88_401 + n}`,
-      charges: [['Drivmedelstillägg', 9650, 25]],
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 9 });
-      s.text(45, 55, 'Kretslopp Hjälmarbygden', { font: 'bold', size: 14 });
-      framed(s, [330, 440, 550], 40, facts(p, 'Fakturanummer=number|Fakturadatum=issue', dotted));
-      framed(s, [330, 440, 550], 65, [['Kundnummer', p.customer], ['Förfallodag', dotted(p.due)]]);
-      s.text(45, 80, word(p, 'Faktura', 'Kreditfaktura'), { size: 16 });
-      s.block(330, 112, who(p.buyer), { size: 10 });
-      if (p.about !== null) s.text(45, 112, `Kreditering, faktura ${p.about}`);
-      if (p.remark !== null) s.text(45, 126, p.remark);
-      const y = grid(s, p, '45 Art.=code|85 Tjänst=name|>340 Mängd=qty|346 Enh.=unit|>430 Pris=price|>548 Belopp=sum', 176, {
-        form: 'space',
-        rule: 'head',
-        under: (l, _, to) => {
-          s.text(85, to - 2, `${p.buyer.street}, hämtning ${dotted(p.delivered)}, vågsedel ${10_000 + own(l, 'v', 80_000)}`, { size: 7 });
-          return to + 11;
-        },
-      });
-      put(s, 350, '>548', y + 10, totals(p, 'space', '=charges|Summa exkl. moms=net|Moms 25 %=tax|Att betala=payable'), { last: { font: 'bold', size: 11 } });
-      s.block(45, 780, [`${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}, telefon ${p.supplier.phone}`, `Bankgiro ${p.supplier.bankgiro}, OCR ${p.ocr}, org.nr ${p.supplier.organisation}, momsreg.nr ${p.supplier.vat}, F-skatt`], { size: 7.5 });
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u45-forsakring-premie',
-    producer: 'chromium',
-    hard: 'an insurer’s premium without VAT; the parts as rows, days in words',
-    seller: {
-      firm: firm('Köpmannagillets Försäkring ömsesidigt', 'Rådhustorget 1, 611 32 Nyköping', begun('5164', 'Köpmannagillet')),
-      wares: covers,
-      lines: [2, 4],
-      number: (n) => `FK-${40_201 + n}`,
-      terms: 30,
-    },
-    draw: (p) =>
-      page(
-        'body{font:10pt "P052","Liberation Serif"}.lines{margin-top:6mm}.lines td,.lines th{border-bottom:.4pt solid #999;padding:5pt 3pt}.list{margin:5mm 0 0 auto}.list td{padding:3pt 6pt}',
-        `<h2>Köpmannagillets Försäkring</h2><p>${at(p.buyer)}</p>`,
-        `<h1>${word(p, 'Faktura premie', 'Kreditfaktura premie')}</h1>`,
-        said(p),
-        `<p>${run(facts(p, 'Fakturanummer=number|Fakturadatum=issue|Försäkringsnummer=order|Betalas senast=due', words))}</p>`,
-        rows(p, 'swedish', 'Försäkring=name|>Antal=qtyu|>Årspremie=price|>Premie kr=sum'),
-        list(bold(totals(p, 'swedish', 'Summa premie=net|Moms 0 %=tax|Att betala=payable'), ' kr')),
-        `<p>Försäkringstjänster är undantagna från moms. Bankgiro ${p.supplier.bankgiro}, OCR ${p.ocr}.</p><p class="small">${at(p.supplier, ', ')}. Organisationsnummer ${p.supplier.organisation}.</p>`,
-      ),
   },
 ];

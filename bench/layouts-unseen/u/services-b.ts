@@ -1,15 +1,13 @@
 /** More services: laundry, pests, staff, music, cards, locks, ducts, print. */
-import { abbreviated, slashed } from '../days.ts';
 import { Sheet } from '../sheet.ts';
-import { framed, grid, put, who } from './drawn.ts';
-import { begun, firm, sole } from './firms.ts';
+import { grid, put, who } from './drawn.ts';
+import { begun, firm } from './firms.ts';
 import { facts, figures, own, totals, word } from './kit.ts';
 import type { LayoutU } from './orders.ts';
-import { above, at, beside, bold, list, page, rows, run, said, sheetRows } from './pages.ts';
-import { adverts, cleaningWork, ducts, laundry, locks, music, pests, staff, terminals } from './wares-other.ts';
+import { above, at, beside, bold, list, page, rows, run, said } from './pages.ts';
+import { laundry, music, pests, staff } from './wares-other.ts';
 
 const m = figures('swedish');
-const bare = figures('bare');
 
 export const servicesB: readonly LayoutU[] = [
   {
@@ -20,23 +18,37 @@ export const servicesB: readonly LayoutU[] = [
     seller: {
       firm: firm('Vita Lin Textilservice AB', 'Tvättstugegatan 6, 504 64 Borås'),
       wares: laundry,
-      lines: [8, 8],
+      lines: [4, 6],
       code: 4,
       deliveries: 4,
+      isRepeated: true,
       number: (n) => `${720_118 + n}`,
       charges: [['Miljötillägg', 6800, 25]],
     },
     draw: (p) =>
       page(
         'body{font-size:8.5pt}.lines{margin-top:5mm;border:.6pt solid #444}.lines th{border-bottom:.6pt solid #444;font-size:7.5pt}.lines td{padding:2.5pt 4pt}.w td{background:#e8eef5;font-weight:bold}.above{width:100%}.above th{font-size:6.5pt;font-weight:400;border:.6pt solid #444;border-bottom:0}.above td{border:.6pt solid #444;border-top:0}.list{margin:4mm 0 0 auto}',
-        beside([50, `<h1 style="font-weight:300;letter-spacing:2pt">VITA LIN</h1>`], [50, `<h2>${word(p, 'Samlingsfaktura', 'Kreditfaktura')}</h2>`, 'right']),
+        beside(
+          [50, `<h1 style="font-weight:300;letter-spacing:2pt">VITA LIN</h1>`],
+          [50, `<h2>${word(p, 'Samlingsfaktura', 'Kreditfaktura')}</h2>`, 'right'],
+        ),
         said(p),
-        above(facts(p, 'Fakturanr=number|Fakturadatum=issue|Kundnr=customer|Er referens=reference|Förfallodatum=due|Krediterad faktura=about')),
+        above(
+          facts(
+            p,
+            'Fakturanr=number|Fakturadatum=issue|Kundnr=customer|Er referens=reference|Förfallodatum=due|Krediterad faktura=about',
+          ),
+        ),
         `<p>${at(p.buyer)}</p>`,
         rows(p, 'swedish', 'Artikel=code|Benämning=name|>Antal=qty|Enhet=unit|>Pris=price|>Belopp=sum', {
-          above: (l, i) => (i === 0 || p.lines[i - 1]?.delivery !== l.delivery ? `<tr class="w"><td colspan="6">Vecka ${24 + l.delivery}, följesedel ${Number(p.order) + l.delivery}</td></tr>` : ''),
+          above: (l, i) =>
+            i === 0 || p.lines[i - 1]?.delivery !== l.delivery
+              ? `<tr class="w"><td colspan="6">Vecka ${24 + l.delivery}, följesedel ${Number(p.order) + l.delivery}</td></tr>`
+              : '',
         }),
-        list(bold(totals(p, 'swedish', '=charges|Summa exkl. moms=net|Moms 25 %=tax|Att betala SEK=payable'))),
+        list(
+          bold(totals(p, 'swedish', '=charges|Summa exkl. moms=net|Moms 25 %=tax|Att betala SEK=payable')),
+        ),
         `<p class="small">${at(p.supplier, ', ')} — ${run(facts(p, 'Bankgiro=bg|OCR=ocr|Org.nr=org|Momsreg.nr=vat|Tel=phone'), ' — ', ' ')} — Godkänd för F-skatt</p>`,
       ),
   },
@@ -63,9 +75,30 @@ export const servicesB: readonly LayoutU[] = [
       s.text(40, 136, 'Att betala', { size: 8 });
       s.text(40, 156, `${m.money(p.payable)} kr`, { font: 'bold', size: 18 });
       s.text(340, 156, p.remark ?? `Objekt: ${p.buyer.street}`);
-      const y = grid(s, p, '40 Beskrivning=name|>330 Antal=qty|338 Enhet=unit|>440 Pris=price|>555 Summa=sum', 190, { form: 'swedish', rule: 'rows', step: 18 });
-      put(s, 380, '>555', y + 10, totals(p, 'swedish', 'Delsumma=net|Moms 25%=tax|Avrundning=rounding|Totalt SEK=payable'), { last: { font: 'bold' } });
-      s.block(40, 780, [`${p.supplier.name} | ${p.supplier.street} | ${p.supplier.post}`, `Org.nr ${p.supplier.organisation} | Moms ${p.supplier.vat} | Bankgiro ${p.supplier.bankgiro} | F-skatt`], { size: 8 });
+      const y = grid(
+        s,
+        p,
+        '40 Beskrivning=name|>330 Antal=qty|338 Enhet=unit|>440 Pris=price|>555 Summa=sum',
+        190,
+        { form: 'swedish', rule: 'rows', step: 18 },
+      );
+      put(
+        s,
+        380,
+        '>555',
+        y + 10,
+        totals(p, 'swedish', 'Delsumma=net|Moms 25%=tax|Avrundning=rounding|Totalt SEK=payable'),
+        { last: { font: 'bold' } },
+      );
+      s.block(
+        40,
+        780,
+        [
+          `${p.supplier.name} | ${p.supplier.street} | ${p.supplier.post}`,
+          `Org.nr ${p.supplier.organisation} | Moms ${p.supplier.vat} | Bankgiro ${p.supplier.bankgiro} | F-skatt`,
+        ],
+        { size: 8 },
+      );
       return s.drawing();
     },
   },
@@ -84,10 +117,26 @@ export const servicesB: readonly LayoutU[] = [
     draw: (p) =>
       page(
         'body,td,th{font-size:12.5pt}.lines{margin-top:25px}.lines th{border-bottom:2px solid #e0245e}.lines td{padding:7px 5px;border-bottom:1px solid #eee}.list{margin:20px 0 0 auto}.list td{padding:4px 8px}',
-        beside([55, '<b style="font-size:24pt;color:#e0245e">Extrapasset</b>'], [45, `<b style="font-size:18pt">${word(p)} ${p.number}</b>`, 'right']),
+        beside(
+          [55, '<b style="font-size:24pt;color:#e0245e">Extrapasset</b>'],
+          [45, `<b style="font-size:18pt">${word(p)} ${p.number}</b>`, 'right'],
+        ),
         said(p),
-        beside([55, at(p.buyer)], [45, list(facts(p, 'Fakturadatum=issue|Att betala senast=due|Er kontakt=reference|Kreditfaktura mot=about'))]),
-        rows(p, 'swedish', 'Datum=day|Uppdrag=name|>Timmar/st=qty|Enhet=unit|>Pris=price|>Belopp=sum', { extra: { day: (l) => `${1 + own(l, 'd', 27)}/${p.issue.slice(5, 7)}` } }),
+        beside(
+          [55, at(p.buyer)],
+          [
+            45,
+            list(
+              facts(
+                p,
+                'Fakturadatum=issue|Att betala senast=due|Er kontakt=reference|Kreditfaktura mot=about',
+              ),
+            ),
+          ],
+        ),
+        rows(p, 'swedish', 'Datum=day|Uppdrag=name|>Timmar/st=qty|Enhet=unit|>Pris=price|>Belopp=sum', {
+          extra: { day: (l) => `${1 + own(l, 'd', 27)}/${p.issue.slice(5, 7)}` },
+        }),
         list(bold(totals(p, 'swedish', 'Netto=net|Moms 25 %=tax|Att betala=payable'), ' kr')),
         `<p style="font-size:10pt">${at(p.supplier, ', ')}<br>${run(facts(p, 'Bankgiro=bg|Org.nr=org|VAT=vat'), ', ', ' ')}, innehar F-skattsedel</p>`,
       ),
@@ -97,7 +146,11 @@ export const servicesB: readonly LayoutU[] = [
     producer: 'weasyprint',
     hard: 'a licence for music by quarter; the due date within the slip only',
     seller: {
-      firm: firm('Tonskapargillet Licens ekonomisk förening', 'Notvägen 12, 115 27 Stockholm', begun('7028', 'Tonskapargillet')),
+      firm: firm(
+        'Tonskapargillet Licens ekonomisk förening',
+        'Notvägen 12, 115 27 Stockholm',
+        begun('7028', 'Tonskapargillet'),
+      ),
       wares: music,
       lines: [1, 3],
       number: (n) => `L-26-${50_110 + n}`,
@@ -106,135 +159,21 @@ export const servicesB: readonly LayoutU[] = [
     draw: (p) =>
       page(
         'body{font-size:9.5pt}.lines{margin-top:8mm}.lines th{font-size:8pt;border-top:.8pt solid;border-bottom:.8pt solid}.lines td{padding:4pt}.list{margin:4mm 0 0 auto}.slip{margin-top:35mm;border:1pt solid #000}.above{width:100%}.above th{font-size:7pt;font-weight:400}.above td{padding-bottom:6pt}',
-        beside([60, `<b>TONSKAPARGILLET</b><br>${p.supplier.street}<br>${p.supplier.post}`], [40, list(facts(p, 'Licensfaktura=number|Datum=issue|Licenstagare nr=customer'))]),
+        beside(
+          [60, `<b>TONSKAPARGILLET</b><br>${p.supplier.street}<br>${p.supplier.post}`],
+          [40, list(facts(p, 'Licensfaktura=number|Datum=issue|Licenstagare nr=customer'))],
+        ),
         `<p>${at(p.buyer)}</p><h2>${word(p, 'Faktura för offentligt framförande av musik', 'Kreditfaktura')}</h2>`,
         said(p),
         rows(p, 'space', 'Licens=name|>Antal=qty|Period=unit|>Avgift=price|>Moms=ratep|>Belopp=sum'),
         list(bold(totals(p, 'space', 'Summa exkl. moms=net|Moms 25 %=tax|Summa inkl. moms=payable'))),
         `<p>${p.supplier.name}. Org.nr ${p.supplier.organisation}. VAT ${p.supplier.vat}. Godkänd för F-skatt.</p>`,
-        `<div class="slip">${above([['Bankgiro', p.supplier.bankgiro], ['OCR', p.ocr], ['Förfallodatum', p.due], ['Att betala', `${m.money(p.payable)} kr`]])}</div>`,
-      ),
-  },
-  {
-    id: 'u50-kort-avgifter',
-    producer: 'chromium',
-    hard: 'card fees without VAT beside rent with VAT; hundreds of transactions at small prices',
-    credits: 1,
-    seller: {
-      firm: firm('Blippa Betalningar AB', 'Klarabergsviadukten 70, 111 64 Stockholm'),
-      wares: terminals,
-      lines: [4, 6],
-      number: (n) => `BB${600_118 + n}`,
-      terms: 10,
-    },
-    draw: (p) =>
-      page(
-        'body{font-size:9pt}.lines{margin-top:7mm}.lines th{text-align:left;color:#fff;background:#00735c;padding:4pt}.lines th.r{text-align:right}.lines td{padding:4pt;border-bottom:.4pt solid #cde}.list{margin:0}.v th{font-weight:400;color:#555}.v td,.v th{padding:2pt 8pt 2pt 0}',
-        beside([60, '<b style="font-size:22pt;color:#00735c">blippa</b>'], [40, `<b>${word(p)}</b><br>${run(facts(p, 'Nr=number|Datum=issue|Förfaller=due|Säljställe=customer|Avser=about'), '<br>', ' ')}`]),
-        said(p),
-        `<p>${at(p.buyer)}</p>`,
-        rows(p, 'swedish', 'Avgift=name|>Antal=qty|=unit|>Per styck=price|>Moms=ratep|>Belopp=sum'),
-        '<br>',
-        beside(
-          [50, `<table class="v"><tr><th>Sats</th><th>Underlag</th><th>Moms</th></tr>${p.vat.map((v) => `<tr><td>${v.rate} %</td><td class="r">${m.money(v.base)}</td><td class="r">${m.money(v.tax)}</td></tr>`).join('')}</table>`],
-          [50, list(bold(totals(p, 'swedish', 'Summa exkl. moms=net|Summa moms=tax|Att betala=payable'), ' kr')), 'right'],
-        ),
-        `<p class="small">Beloppet dras mot nästa utbetalning eller betalas till bankgiro ${p.supplier.bankgiro}. ${at(p.supplier, ', ')}. Org.nr ${p.supplier.organisation}, momsreg.nr ${p.supplier.vat}.</p>`,
-      ),
-  },
-  {
-    id: 'u51-las-ord',
-    producer: 'writer',
-    hard: 'a locksmith’s word processor; days as 3/9 -26; a bordered table',
-    credits: 1,
-    seller: {
-      firm: firm('Låskistan i Motala HB', 'Prästgatan 4, 591 30 Motala', begun('96965', 'Låskistan')),
-      wares: locks,
-      lines: [2, 4],
-      number: (n) => `${2_230 + n}`,
-      terms: 20,
-      isWhole: true,
-    },
-    draw: (p) =>
-      page(
-        'body{font-size:11pt}td{font-size:10.5pt}',
-        `<table width="100%"><tr><td><font size="6"><b>Låskistan</b></font></td><td align="right"><font size="5">${word(p, 'FAKTURA', 'KREDITFAKTURA')}</font></td></tr></table><hr>`,
-        said(p),
-        beside([50, at(p.buyer)], [50, run(facts(p, 'Fakturanr=number|Datum=issue|Sista betalningsdag=due|Krediterar faktura=about', slashed))]),
-        '<br>',
-        sheetRows(p, 'swedish', 'Beskrivning=name|>Antal=qty|Enhet=unit|>Pris=price|>Summa=sum', { attributes: 'border="1" cellspacing="0" cellpadding="4" width="100%"' }),
-        `<p align="right">Netto: ${m.money(p.net)} kr<br>Moms 25%: ${m.money(p.tax)} kr<br>Öresavrundning: ${m.money(p.rounding)} kr<br><b>Att betala: ${m.money(p.payable)} kr</b></p>`,
-        `<hr><p><font size="2">${at(p.supplier, ', ')}. Org.nr ${p.supplier.organisation}. Bankgiro ${p.supplier.bankgiro}. Momsnr ${p.supplier.vat}. F-skatt finns.</font></p>`,
-      ),
-  },
-  {
-    id: 'u52-imkanal',
-    producer: 'ghostscript',
-    hard: 'a sweep’s form: framed boxes, the object’s name, prices per metre',
-    credits: 1,
-    seller: {
-      firm: firm('Sotarna i Roden AB', 'Estunavägen 30, 761 52 Norrtälje'),
-      wares: ducts,
-      lines: [2, 5],
-      code: 3,
-      number: (n) => String(19_330 + n),
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 9 });
-      s.text(40, 52, p.supplier.name, { font: 'serifbold', size: 17 });
-      s.text(555, 52, word(p), { font: 'serif', size: 17, align: 'r' });
-      framed(s, [40, 143, 246, 349, 452, 555], 66, facts(p, 'Fakturanr=number|Fakturadatum=issue|Förfallodatum=due|Kundnr=customer|Protokoll nr=order'));
-      framed(s, [40, 298, 555], 91, [['Objekt', `Restaurangkök, ${p.buyer.street}`], ['Anmärkning', p.remark ?? (p.about === null ? 'Rengjort utan anmärkning' : `Avser faktura ${p.about}`)]]);
-      s.block(330, 140, who(p.buyer), { size: 10 });
-      const y = grid(s, p, '43 Nr=code|75 Åtgärd=name|>330 Antal=qty|338 Enhet=unit|>440 À kr=price|>550 Kronor=sum', 210, { form: 'colon', rule: 'head', step: 15 });
-      s.frame(40, 198, 555, Math.max(y, 480));
-      framed(s, [246, 349, 452, 555], 490, totals(p, 'colon', 'Netto=net|Moms 25 %=tax|Att betala kr=payable'), 28);
-      s.block(40, 780, [`${p.supplier.street}, ${p.supplier.post}, tel ${p.supplier.phone}`, `Bankgiro ${p.supplier.bankgiro}, org.nr ${p.supplier.organisation}, momsregnr ${p.supplier.vat}, innehar F-skattebevis`], { size: 8 });
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u53-tryck-ark',
-    producer: 'calc',
-    hard: 'a spreadsheet form with the sums at the right of an empty column; long words',
-    credits: 1,
-    seller: {
-      firm: firm('Affischboden Nordanvind AB', 'Storgatan 37, 972 32 Luleå'),
-      wares: adverts,
-      lines: [2, 4],
-      number: (n) => `A${1_040 + n}`,
-      terms: 20,
-    },
-    draw: (p) => {
-      const cell = (text: string): string => `<td align="right" sdnum="1033;0;@">${text}</td>`;
-      const gap = (count: number): string => '<td></td>'.repeat(count);
-      const info = facts(p, 'Fakturanummer=number|Fakturadatum=issue|Förfallodatum=due|Krediterar=about');
-      return page(
-        'td{font-size:9.5pt}',
-        `<table><tr><td width="230"><font size="5"><b>Affischboden</b></font></td><td width="60"></td><td width="60"></td><td width="110"></td><td width="110">${word(p, 'FAKTURA', 'KREDITFAKTURA')}</td></tr><tr><td>${p.supplier.name}</td></tr><tr><td>${p.supplier.street}</td></tr><tr><td>${p.supplier.post}</td></tr><tr><td></td></tr>${[p.buyer.name, p.buyer.street, p.buyer.post, p.remark ?? ''].map((text, i) => `<tr><td>${text.replace('&', '&amp;')}</td>${gap(2)}<td>${info[i]?.[0] ?? ''}</td>${cell(info[i]?.[1] ?? '')}</tr>`).join('')}<tr><td></td></tr>${sheetRows(p, 'bare', 'Tjänst=name|>Antal=qty|Enhet=unit|>À-pris=price|>Summa=sum', { isBare: true })}<tr><td></td></tr>${totals(p, 'bare', 'Summa exkl. moms=net|Moms 25 %=tax|ATT BETALA=payable').map(([label, value]) => `<tr>${gap(3)}<td>${label}</td>${cell(value)}</tr>`).join('')}<tr><td></td></tr><tr><td>Bankgiro ${p.supplier.bankgiro}</td></tr><tr><td>Org.nr ${p.supplier.organisation}</td></tr><tr><td>Momsreg.nr ${p.supplier.vat}</td></tr><tr><td>F-skatt: ja</td></tr></table>`,
-      );
-    },
-  },
-  {
-    id: 'u54-puts-mobil',
-    producer: 'chromium',
-    hard: 'a page of a telephone’s width with label and value in each row’s card',
-    seller: {
-      firm: firm('Blanka Rutan Selma Tångring', 'Ekbacksvägen 9, 439 33 Onsala', sole('880215', 'Blanka Rutan')),
-      wares: cleaningWork.filter(({ unit }) => unit === 'st'),
-      lines: [1, 3],
-      number: (n) => `${70 + n}`,
-      terms: 10,
-    },
-    draw: (p) =>
-      page(
-        'body{font:11pt "DejaVu Sans";width:110mm}.c{border:.6pt solid #ccc;border-radius:6pt;padding:3mm;margin:3mm 0}.list{width:100%}.list td{padding:1pt 0}',
-        `<h2>${word(p)} nr ${p.number}</h2><p>${at(p.supplier)}</p>`,
-        said(p),
-        list(facts(p, 'Fakturadatum=issue|Betala senast=due|Till=buyer', abbreviated)),
-        ...p.lines.map((l) => `<div class="c"><b>${l.name}</b>${list([['Antal', `${bare.quantity(l.quantity)} ${l.unit}`], ['Pris', `${m.price(l.price)} kr`], ['Summa', `${m.money(l.sum)} kr`]])}</div>`),
-        list(bold(totals(p, 'swedish', 'Summa exkl. moms=net|Moms 25 %=tax|Att betala=payable'), ' kr')),
-        `<p>Bankgiro ${p.supplier.bankgiro}<br>Org.nr ${p.supplier.organisation}<br>Momsnr ${p.supplier.vat}<br>Godkänd för F-skatt</p>`,
+        `<div class="slip">${above([
+          ['Bankgiro', p.supplier.bankgiro],
+          ['OCR', p.ocr],
+          ['Förfallodatum', p.due],
+          ['Att betala', `${m.money(p.payable)} kr`],
+        ])}</div>`,
       ),
   },
 ];

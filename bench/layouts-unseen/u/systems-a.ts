@@ -5,7 +5,7 @@ import { begun, firm } from './firms.ts';
 import { facts, figures, own, totals, word } from './kit.ts';
 import type { LayoutU } from './orders.ts';
 import { bakery, butcher } from './wares-food.ts';
-import { beers, fireSafety, repairs } from './wares-other.ts';
+import { fireSafety } from './wares-other.ts';
 
 const m = figures('space');
 
@@ -16,7 +16,11 @@ export const systemsA: readonly LayoutU[] = [
     hard: 'a framed head, a payment slip with the sum in kronor and öre apart at the foot',
     credits: 1,
     seller: {
-      firm: firm('Ahlbergs Hembageri Eftr. HB', 'Hantverkaregatan 9, 574 31 Vetlanda', begun('91673', 'Ahlbergs Hembageri')),
+      firm: firm(
+        'Ahlbergs Hembageri Eftr. HB',
+        'Hantverkaregatan 9, 574 31 Vetlanda',
+        begun('91673', 'Ahlbergs Hembageri'),
+      ),
       wares: bakery,
       lines: [3, 8],
       code: 3,
@@ -33,10 +37,33 @@ export const systemsA: readonly LayoutU[] = [
       s.block(330, 132, who(p.buyer), { size: 10 });
       if (p.about !== null) s.text(40, 150, `Kreditering av faktura ${p.about}`);
       if (p.remark !== null) s.text(40, 164, p.remark);
-      const y = grid(s, p, '44 Artikelnr=code|95 Benämning=name|>330 Antal=qty|338 Enhet=unit|>440 À-pris=price|>551 Belopp=sum', 192, { form: 'bare', rule: 'head' });
+      const y = grid(
+        s,
+        p,
+        '44 Artikelnr=code|95 Benämning=name|>330 Antal=qty|338 Enhet=unit|>440 À-pris=price|>551 Belopp=sum',
+        192,
+        { form: 'bare', rule: 'head' },
+      );
       s.frame(40, 178, 555, Math.max(y, 520));
-      framed(s, [40, 140, 190, 280, 360, 440, 555], 530, totals(p, 'bare', 'Netto=net|Moms %=net|Moms kr=tax|Brutto=gross|Öresutj.=rounding|ATT BETALA=payable').map(([label, value]) => [label, label === 'Moms %' ? String(p.vat[0]?.rate) : value]));
-      s.block(40, 574, [`Org.nr ${p.supplier.organisation}   Momsreg.nr ${p.supplier.vat}   F-skattebevis`, 'Vid betalning efter förfallodagen debiteras ränta enligt räntelagen.'], { size: 7.5 });
+      framed(
+        s,
+        [40, 140, 190, 280, 360, 440, 555],
+        530,
+        totals(
+          p,
+          'bare',
+          'Netto=net|Moms %=net|Moms kr=tax|Brutto=gross|Öresutj.=rounding|ATT BETALA=payable',
+        ).map(([label, value]) => [label, label === 'Moms %' ? String(p.vat[0]?.rate) : value]),
+      );
+      s.block(
+        40,
+        574,
+        [
+          `Org.nr ${p.supplier.organisation}   Momsreg.nr ${p.supplier.vat}   F-skattebevis`,
+          'Vid betalning efter förfallodagen debiteras ränta enligt räntelagen.',
+        ],
+        { size: 7.5 },
+      );
       s.line(30, 620, 565, 620, 0.3);
       s.text(40, 636, 'INBETALNING/GIRERING AVI', { font: 'bold', size: 10 });
       s.frame(40, 644, 300, 712);
@@ -49,7 +76,11 @@ export const systemsA: readonly LayoutU[] = [
       s.text(304, 686, 'Betalningsmottagare', { size: 6 });
       s.text(310, 702, p.supplier.name);
       const [kronor = '', ore = ''] = m.money(p.payable).split(',');
-      headed(s, [48, 300, 400], 730, [['OCR-nummer / meddelande', p.ocr], ['Svenska kronor', kronor], ['öre', ore]]);
+      headed(s, [48, 300, 400], 730, [
+        ['OCR-nummer / meddelande', p.ocr],
+        ['Svenska kronor', kronor],
+        ['öre', ore],
+      ]);
       s.text(555, 800, `# ${p.ocr} #`, { font: 'mono', size: 10, align: 'r' });
       return s.drawing();
     },
@@ -73,19 +104,49 @@ export const systemsA: readonly LayoutU[] = [
       s.text(48, 53, p.supplier.name, { font: 'bold', size: 13, grey: 1 });
       s.text(547, 53, `${word(p)} ${p.number}`, { font: 'bold', size: 11, align: 'r', grey: 1 });
       s.block(40, 80, who(p.buyer), { size: 9.5 });
-      put(s, 360, 455, 80, facts(p, 'Fakturadatum=issue|Leveransdag=delivered|Betalas senast=due|Kundnummer=customer|Er beställare=reference|Kredit av faktura=about'));
+      put(
+        s,
+        360,
+        455,
+        80,
+        facts(
+          p,
+          'Fakturadatum=issue|Leveransdag=delivered|Betalas senast=due|Kundnummer=customer|Er beställare=reference|Kredit av faktura=about',
+        ),
+      );
       if (p.remark !== null) s.text(40, 150, p.remark, { font: 'bold' });
-      const y = grid(s, p, '40 Art.=code|80 Styckdetalj=name|>320 Vikt=qty3|326 Enh=unit|>400 Kr/kg=price|>440 Moms=ratep|>552 Summa=sum', 176, {
-        form: 'space',
-        rule: 'bar',
-        under: (l, _, at) => {
-          s.text(80, at - 2, `Parti ${own(l, 'p', 9000) + 1000} · Uppfödd och slaktad i Sverige`, { size: 7, grey: 0.4 });
-          return at + 11;
+      const y = grid(
+        s,
+        p,
+        '40 Art.=code|80 Styckdetalj=name|>320 Vikt=qty3|326 Enh=unit|>400 Kr/kg=price|>440 Moms=ratep|>552 Summa=sum',
+        176,
+        {
+          form: 'space',
+          rule: 'bar',
+          under: (l, _, at) => {
+            s.text(80, at - 2, `Parti ${own(l, 'p', 9000) + 1000} · Uppfödd och slaktad i Sverige`, {
+              size: 7,
+              grey: 0.4,
+            });
+            return at + 11;
+          },
         },
-      });
-      put(s, 390, '>552', y + 10, totals(p, 'space', 'Summa exkl. moms=net|Moms {r} %=vat|Summa att betala SEK=payable'), { last: { font: 'bold', size: 10 } });
+      );
+      put(
+        s,
+        390,
+        '>552',
+        y + 10,
+        totals(p, 'space', 'Summa exkl. moms=net|Moms {r} %=vat|Summa att betala SEK=payable'),
+        { last: { font: 'bold', size: 10 } },
+      );
       s.line(40, 770, 555);
-      headed(s, [40, 180, 290, 400], 782, facts(p, 'Adress=street|Bankgiro=bg|Organisationsnummer=org|Momsregistreringsnummer=vat'));
+      headed(
+        s,
+        [40, 180, 290, 400],
+        782,
+        facts(p, 'Adress=street|Bankgiro=bg|Organisationsnummer=org|Momsregistreringsnummer=vat'),
+      );
       s.block(40, 806, [p.supplier.post, `Kontrollnummer SE 1184. Godkänd för F-skatt.`]);
       return s.drawing();
     },
@@ -106,94 +167,53 @@ export const systemsA: readonly LayoutU[] = [
     draw: (p) => {
       const s = new Sheet({ size: 9 });
       s.text(330, 50, word(p, 'Faktura', 'Kreditfaktura'), { font: 'bold', size: 17 });
-      put(s, 330, 440, 72, facts(p, 'Fakturanummer:=number|Fakturadatum:=issue|Kundnummer:=customer|Betalningsvillkor:==30 dagar|Förfallodatum:=due|Avser faktura:=about'), { step: 12 });
+      put(
+        s,
+        330,
+        440,
+        72,
+        facts(
+          p,
+          'Fakturanummer:=number|Fakturadatum:=issue|Kundnummer:=customer|Betalningsvillkor:==30 dagar|Förfallodatum:=due|Avser faktura:=about',
+        ),
+        { step: 12 },
+      );
       s.text(60, 50, 'SÄKRA LÅGAN', { font: 'bold', size: 18 });
       s.text(60, 62, 'brandservice', { size: 8 });
       s.block(60, 160, who(p.buyer), { size: 10 });
       put(s, 60, 130, 218, facts(p, 'Er referens:=reference|Vår referens:==Bo Lindkvarn'));
       if (p.remark !== null) s.text(330, 218, p.remark, { font: 'bold' });
       s.line(60, 246, 545);
-      const y = grid(s, p, '60 Artikel=code|105 Text=name|>330 Antal=qty2|338 Enh=unit|>440 A-pris=price|>545 Belopp=sum', 260, { form: 'space', rule: 'head', step: 15 });
+      const y = grid(
+        s,
+        p,
+        '60 Artikel=code|105 Text=name|>330 Antal=qty2|338 Enh=unit|>440 A-pris=price|>545 Belopp=sum',
+        260,
+        { form: 'space', rule: 'head', step: 15 },
+      );
       s.line(330, y, 545);
-      put(s, 330, '>545', y + 16, totals(p, 'space', 'Netto:=net|Moms 25%:=tax|Öresavrundning:=rounding|Att betala:=payable'), { last: { font: 'bold' } });
+      put(
+        s,
+        330,
+        '>545',
+        y + 16,
+        totals(p, 'space', 'Netto:=net|Moms 25%:=tax|Öresavrundning:=rounding|Att betala:=payable'),
+        { last: { font: 'bold' } },
+      );
       s.line(60, 756, 545);
       s.block(60, 770, [p.supplier.name, p.supplier.street, p.supplier.post], { size: 7.5, leading: 10 });
       s.block(220, 770, [`Tel: ${p.supplier.phone}`, p.supplier.mail], { size: 7.5, leading: 10 });
-      s.block(370, 770, [`Bankgiro: ${p.supplier.bankgiro}`, `Org.nr: ${p.supplier.organisation}`, `VAT-nr: ${p.supplier.vat}`, 'Företaget har F-skatt'], { size: 7.5, leading: 10 });
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u16-brygd-pant',
-    producer: 'stretched',
-    hard: 'crates of beer with a deposit row of its own, empties sent back; three rates',
-    credits: 1,
-    seller: {
-      firm: firm('Bryggeriet Tolv Tunnor AB', 'Kvarngatan 31, 602 24 Norrköping'),
-      wares: beers.filter(({ unit }) => unit !== 'st'),
-      lines: [3, 6],
-      code: 4,
-      number: (n) => `TT${6_120 + n}`,
-      terms: 20,
-      deposits: { back: ['Pant back 24 fl', '38.40', '9001'], fat: ['Pant fat', '400.00', '9002'] },
-      charges: [['Leverans', 22500, 25]],
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 9 });
-      s.text(297, 46, 'TOLV TUNNOR', { font: 'serifbold', size: 22, align: 'c' });
-      s.text(297, 60, `${p.supplier.name}, ${p.supplier.street}, ${p.supplier.post}`, { size: 8, align: 'c' });
-      s.line(40, 68, 555, 68, 1.2);
-      s.text(40, 90, `${word(p)} nr ${p.number}`, { font: 'bold', size: 12 });
-      headed(s, [40, 120, 200, 290, 400], 104, facts(p, 'Datum=issue|Förfaller=due|Kund nr=customer|Levererat=delivered|Krediterar nr=about'));
-      s.block(40, 138, ['Faktureras', ...who(p.buyer)]);
-      s.block(300, 138, ['Levereras', ...who(p.buyer)]);
-      if (p.remark !== null) s.text(40, 192, p.remark);
-      const y = grid(s, p, '40 Artnr=code|85 Artikel=name|265 Innehåll=pack|>350 Antal=qty|356 =unit|>430 Pris=price|>470 Moms=ratex|>552 Belopp=sum', 212, { form: 'space', rule: 'rows', step: 14 });
-      let end = put(s, 320, '>552', y + 12, totals(p, 'space', 'Varor och pant=goods|=charges|Exkl. moms=net'));
-      for (const { rate, base, tax } of p.vat) {
-        s.text(320, end, `Moms ${rate} %`);
-        s.right(450, end, m.money(base));
-        s.right(552, end, m.money(tax));
-        end += 13;
-      }
-      put(s, 320, '>552', end + 4, totals(p, 'space', 'Summa moms=tax|Att betala=payable'), { last: { font: 'bold', size: 11 } });
-      s.text(40, 800, `Bankgiro ${p.supplier.bankgiro}  OCR ${p.ocr}  Org.nr ${p.supplier.organisation}  Momsnr ${p.supplier.vat}  F-skatt`, { size: 8 });
-      return s.drawing();
-    },
-  },
-  {
-    id: 'u17-kokservice-arbete',
-    producer: 'cairo',
-    hard: 'work and material under heads of their own, a work order’s text above the rows',
-    credits: 1,
-    seller: {
-      firm: firm('Kyl & Spisjouren i Skövde AB', 'Gesällgatan 4, 541 50 Skövde'),
-      wares: repairs,
-      lines: [4, 7],
-      code: 5,
-      number: (n) => `${402_150 + n}`,
-      terms: 20,
-    },
-    draw: (p) => {
-      const s = new Sheet({ size: 9 });
-      s.text(45, 52, p.supplier.name, { font: 'bold', size: 14 });
-      s.text(550, 52, word(p, 'Servicefaktura', 'Kreditfaktura'), { size: 14, align: 'r' });
-      s.block(45, 66, [`${p.supplier.street}, ${p.supplier.post}`, `Jour ${p.supplier.phone}`]);
-      put(s, 360, '>550', 76, facts(p, 'Fakturanr=number|Fakturadatum=issue|Förfallodatum=due|Arbetsorder=order|Kreditfaktura till=about'));
-      s.block(45, 110, who(p.buyer), { size: 10 });
-      s.box(45, 160, 550, 192, 0.93);
-      s.block(50, 172, [`Felanmälan av ${p.reference}: Maskinen larmar och stannar under program.`, p.remark ?? 'Åtgärd: Felsökt, bytt delar, provkört utan anmärkning.']);
-      let y = 214;
-      for (const [title, isWork] of [['Arbete', true], ['Material', false]] as const) {
-        const lines = p.lines.filter((l) => (l.unit === 'tim' || l.name.startsWith('Framkörning')) === isWork);
-        if (lines.length === 0) continue;
-        s.text(45, y, title, { font: 'bold', size: 10.5 });
-        y = grid(s, p, '45 Artikel=code|95 Benämning=name|>340 Antal=qty|346 Enhet=unit|>440 À-pris=price|>548 Summa=sum', y + 15, { form: 'space', rule: 'head', lines, head: { size: 7.5 } });
-        s.right(548, y + 2, `Summa ${title.toLowerCase()}   ${m.money(lines.reduce((sum, l) => sum + l.sum, 0n))}`);
-        y += 26;
-      }
-      put(s, 380, '>548', y, totals(p, 'space', 'Totalt exkl. moms=net|Moms 25 %=tax|Totalt att betala=payable'), { last: { font: 'bold' } });
-      s.text(45, 800, `Org.nr ${p.supplier.organisation} | Momsregnr ${p.supplier.vat} | Bankgiro ${p.supplier.bankgiro} | Ange OCR ${p.ocr} | F-skatt`, { size: 7.5 });
+      s.block(
+        370,
+        770,
+        [
+          `Bankgiro: ${p.supplier.bankgiro}`,
+          `Org.nr: ${p.supplier.organisation}`,
+          `VAT-nr: ${p.supplier.vat}`,
+          'Företaget har F-skatt',
+        ],
+        { size: 7.5, leading: 10 },
+      );
       return s.drawing();
     },
   },
