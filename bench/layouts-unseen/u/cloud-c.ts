@@ -120,7 +120,7 @@ export const cloudC: readonly LayoutU[] = [
   {
     id: 'u12-gront-ursprung',
     producer: 'chromium',
-    hard: 'many rows by weight with the land of origin and class, over two pages',
+    hard: 'many rows by weight with the land of origin',
     credits: 1,
     seller: {
       firm: firm('Frukt & Grönt i Partihallen AB', 'Partihandlarvägen 31, 121 62 Johanneshov'),

@@ -22,7 +22,7 @@ export const oddB: readonly LayoutU[] = [
       firm: firm('Rent & Redo Grossist AB', 'Ringvägen 14, 831 34 Östersund'),
       wares: chemistry,
       lines: [3, 7],
-      code: (name) => `[RR${(name.codePointAt(0) ?? 0) + name.length * 31}]`,
+      code: (name) => `RR${(name.codePointAt(0) ?? 0) + name.length * 31}`,
       number: (n) => `INV/2026/${String(880 + n).padStart(5, '0')}`,
     },
     draw: (p) =>
@@ -35,9 +35,10 @@ export const oddB: readonly LayoutU[] = [
         `<h1 style="color:#714b67;font-weight:400">${word(p)} ${p.number}</h1>`,
         said(p),
         above(facts(p, 'Fakturadatum:=issue|Förfallodatum:=due|Källa:=order|Krediterar:=about')),
-        rows(p, 'swedish', 'Beskrivning=codename|>Kvantitet=q|>Enhetspris=price|>Skatter=tax|>Belopp=sm', {
+        rows(p, 'swedish', 'Beskrivning=item|>Kvantitet=q|>Enhetspris=price|>Skatter=tax|>Belopp=sm', {
           extra: {
             q: (l) => `${m.quantity(l.quantity, 2)} ${l.unit}`,
+            item: (l) => `[${l.code}] ${l.name}`,
             tax: () => '25% V',
             sm: (l) => `${m.money(l.sum)} kr`,
           },

@@ -111,14 +111,13 @@ const linesOf = (
     const discounts = seller.discounts ?? [];
     const quantity = quantityOf(ware, upTo);
     if (ware.unit === seller.metered) metered ??= quantity;
+    const isBack = upTo(100) < (seller.returns ?? 0) && at > 0;
+    const back = quantity > 2_000n ? 1_000n : quantity;
     return made({
       code: codeOf(id, seller, ware.name),
       name: ware.name,
       unit: ware.unit,
-      quantity:
-        (ware.unit === seller.metered ? (metered ?? quantity) : quantity) *
-        base *
-        (upTo(100) < (seller.returns ?? 0) && at > 0 ? -1n : 1n),
+      quantity: isBack ? -back : (ware.unit === seller.metered ? (metered ?? quantity) : quantity) * base,
       price: listed < 30_000n || ware.amount.startsWith('-') ? listed : ((listed * drift) / 100_000n) * 100n,
       base,
       discount: upTo(100) < 45 ? BigInt(discounts[upTo(discounts.length || 1)] ?? 0) : 0n,
