@@ -53,7 +53,7 @@ const isDay = (text: string, day: string): boolean => {
   const [year, month, date] = day.split('-').map(Number);
   if ([days.iso, days.compact, days.short, days.dotted, days.slashes, days.words, days.abbreviated, days.slashed, days.american, days.dashedBack, days.pointed, days.shortDashed].some((form) => text.includes(squeezed(form(day))))) return true; // prettier-ignore
   return [`${date}.${month}.${year}`, `${date}.${String(month).padStart(2, '0')}.${String(year).slice(2)}`].some((form) => text.includes(form))
-    || new RegExp(`${date}\\.?(?:de)?\\p{L}+\\.?(?:de)?${year}`, 'u').test(text); // prettier-ignore
+    || new RegExp(`${date}\\.?(?:de)?\\p{L}+\\.?(?:de)?${year}|\\p{L}{3,}${date},${year}`, 'u').test(text); // prettier-ignore
 };
 
 const missing = (text: string, truth: TruthPaper): readonly string[] => {

@@ -18,6 +18,7 @@ import { setQ } from './q/set-q.ts';
 import { setR } from './r/set-r.ts';
 import { setS } from './s/set-s.ts';
 import { setT } from './t/set-t.ts';
+import { setU } from './u/set-u.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -102,4 +103,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['R', setR],
   ['S', setS],
   ['T', setT],
+  ['U', setU],
 ]);
