@@ -1,6 +1,6 @@
-/** A text of letters and digits, with digits in it. */
+/** A text of letters and digits, with digits in it, that is no day. */
 export const isCode = (text: string): boolean =>
-  /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
+  /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text) && !/^(19|20)\d\d-\d\d-\d\d$/.test(text);
 
 /** An amount with two decimals. */
 export const isAmount = (text: string): boolean => /^\d+[.,]\d\d$/.test(text);

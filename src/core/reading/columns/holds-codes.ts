@@ -10,6 +10,8 @@ const isRising = (texts: readonly string[]): boolean =>
 
 const [most, least] = [0.7, 0.5];
 
+const ofCapitals = /^\p{Lu}[\p{Lu}\d]{3,9}$/u;
+
 /** Whether what stands below a label is mostly made of codes that count nothing. Rows below the table may stand there too. */
 export const holdsCodes = (column: HeaderLabel, rows: readonly Row[]): boolean => {
   const beside = below(column, rows);
@@ -32,8 +34,13 @@ const haveCommas = (rows: readonly Row[]): boolean =>
 /** Whether words below a label are mostly codes that count nothing. */
 export const areCodes = (column: HeaderLabel, words: readonly Word[], rows: readonly Row[]): boolean => {
   const mayBeAmounts = column.role === 'position' && !haveCommas(rows);
-  const codes = words.filter(
+  const plain = words.filter(
     ({ text }) => isCode(text) && !(mayBeAmounts && isAmount(text)) && !/,\d\d$/.test(text),
+  );
+  // Among codes of letters and digits some may have letters alone: `SHFI2P`, `BRBLLO`.
+  const forms = new Set(plain.filter(({ text }) => ofCapitals.test(text)).map(({ text }) => text.length));
+  const codes = words.filter(
+    (word) => plain.includes(word) || (ofCapitals.test(word.text) && forms.has(word.text.length)),
   );
   // A short number is one where lines have their own, though goods may come again; below `Nr` short numbers that rise may count the lines.
   const texts = codes.map(({ text }) => text);

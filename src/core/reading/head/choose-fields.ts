@@ -249,7 +249,7 @@ export const chooseFields = (
     chosen.set(candidate.field, { value, confidence, place });
   }
   const of = (name: FieldName) => candidates.filter(({ field }) => field === name);
-  const abroad = vatAbroad(of('vatNumber'), of('organizationNumber'), pages);
+  const abroad = vatAbroad(of('vatNumber'), of('organizationNumber'));
   if (abroad !== undefined) chosen.set('vatNumber', fieldOf(abroad));
   const printed = printedInside(chosen, candidates);
   if (printed !== undefined) chosen.set('organizationNumber', fieldOf(printed));

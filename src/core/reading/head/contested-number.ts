@@ -1,5 +1,7 @@
 import { isOrganizationNumber, organizationNumberDigits } from '../../values/organization-number.ts';
 import type { Row } from '../words/rows.ts';
+import { vatNumbersAbroad } from './bare-vat-number.ts';
+import { compactVatNumber, isVatNumber } from '../../values/vat-number.ts';
 import { behindName, blockBelow, hasPostcode } from './address-blocks.ts';
 import type { Field } from './choose-fields.ts';
 import { buyersOf, sidedCells } from './party-sections.ts';
@@ -42,40 +44,35 @@ const isBeside = (number: Place, name: Place, pages: readonly (readonly Row[])[]
   return [name, ...below.map(({ box }) => ({ page: name.page, box }))].some((each) => isInRow(each, number));
 };
 
-const ofCountry =
-  /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)[A-Z\d]?\d{7,11}[A-Z\d]{0,3}$/;
-
 /** Whether another VAT number than the one that was taken stands beside the name, and that one does not. */
 const isOthersVat = (pages: readonly (readonly Row[])[], vat: Field, name: Place | null): boolean => {
   if (name === null) return false;
-  const found = pages.flat().flatMap(({ page, words }) =>
-    words.map(({ text, box }) => ({
-      value: text.replaceAll(/^[(:]+|[),.;]+$/g, ''),
-      place: { page, box },
-    })),
-  );
-  const beside = found
-    .filter(({ value }) => ofCountry.test(value))
+  const beside = pages
+    .flat()
+    .flatMap(({ page, words }) =>
+      words.map(({ text, box }) => ({
+        value: compactVatNumber(text.replaceAll(/[(),;:]/g, '')),
+        place: { page, box },
+      })),
+    )
+    .filter(({ value }) => isVatNumber(value))
     .filter(({ place }) => isBeside(place, name, pages));
   return beside.length > 0 && beside.every(({ value }) => !vat.value.startsWith(value));
 };
 
-/** Whether a Swedish number was taken for the sender's above the foot, and a VAT number of another country stands somewhere: who sells from there prints both. */
+/**
+ * Whether a Swedish number was taken for the sender's, and a VAT number of another country stands somewhere, not both at the foot: who
+ * sells from there prints the buyer's besides its own.
+ */
 const isOfBuyerHere = (pages: readonly (readonly Row[])[], taken: Field | undefined): boolean => {
   if (taken === undefined || !(isOrganizationNumber(taken.value) || taken.value.startsWith('SE')))
     return false;
-  if (isAtFoot(taken.place, bottomsOf(pages))) return false;
+  const bottoms = bottomsOf(pages);
+  const isLow = isAtFoot(taken.place, bottoms);
   const isBuyers = buyersOf(pages);
-  return pages
-    .flat()
-    .some(({ page, words }) =>
-      words.some(
-        ({ text, box }) =>
-          /^\(?(?!SE)/.test(text) &&
-          ofCountry.test(text.replaceAll(/^[(:]+|[),.;]+$/g, '')) &&
-          !isBuyers({ page, box }),
-      ),
-    );
+  return vatNumbersAbroad(pages).some(
+    ({ place }) => !isBuyers(place) && !(isLow && isAtFoot(place, bottoms)),
+  );
 };
 
 /**

@@ -2,7 +2,7 @@ import { giroDigits, isBankgiro, isPlusgiro } from '../../values/giro.ts';
 import { isIban } from '../../values/iban.ts';
 import { isOcrReference } from '../../values/ocr-reference.ts';
 import { isOrganizationNumber, organizationNumberDigits } from '../../values/organization-number.ts';
-import { compactVatNumber, isSwedishVatNumber } from '../../values/vat-number.ts';
+import { compactVatNumber, isSwedishVatNumber, isVatNumber } from '../../values/vat-number.ts';
 import type { FieldName } from './field-labels.ts';
 import { isNordicCompany } from '../../values/nordic-company.ts';
 import { ibanLengths } from '../words/iban-lengths.ts';
@@ -50,9 +50,11 @@ export const readers: Readonly<
     read: (text) => company(clean(text)),
   },
   vatNumber: {
-    words: 4,
-    read: (text) =>
-      certain(compactVatNumber(clean(text)), isSwedishVatNumber, /^[A-Z]{2}(?=.*\d{6})[A-Z0-9]{8,14}$/),
+    words: 6,
+    read: (text) => {
+      const value = compactVatNumber(clean(text));
+      return isVatNumber(value) ? { value, certainty: isSwedishVatNumber(value) ? 1 : 0.6 } : null;
+    },
   },
   currency: { words: 1, read: (text) => certain(clean(text).toUpperCase(), () => true, /^[A-Z]{3}$/) },
 };

@@ -50,17 +50,26 @@ const isTerm = ([first, ...more]: readonly Word[], next: Word | undefined): bool
   /^\d{1,3}$/.test(first?.text ?? '') &&
   /^(?:dag(?:ar|er|e)?|dgr?|days?|tage|jours|giorni)\b/i.test(next?.text ?? '');
 
-/** Whether a word is a part of a day whose month is written out: `2026` of `Jul 6, 2026`. */
+/** Whether a word is a part of a day whose month is written out, or whose year stands apart: `2026` of `Jul 6, 2026`, `9/8` of `9/8 -26`. */
 const isOfDay = (words: readonly Word[], index: number, order: DateOrder): boolean =>
   [2, 3].some((length) =>
     [...Array(length).keys()].some((before) => {
       const run = before > index ? [] : words.slice(index - before, index - before + length);
       const text = run.map((word) => word.text).join(' ');
       return (
-        run.length === length && /\p{L}{3}/u.test(text) && isOneCell(run) && printedDate(text, order) !== null
+        run.length === length &&
+        /\p{L}{3}|^\d{1,2}\/\d{1,2} /u.test(text) &&
+        isOneCell(run) &&
+        printedDate(text, order) !== null
       );
     }),
   );
+
+const ofParty: ReadonlySet<FieldName> = new Set(['organizationNumber', 'vatNumber']);
+
+/** What says behind a label whose number follows, where it is the buyer's: `USt-IdNr. des Empfängers`. */
+const ofBuyers =
+  /^\(?(?:empfängers?|kunden?s?|käufers?|abnehmers?|customer['’]?s?|buyer['’]?s?|client|destinataire|acheteur|cliente|acquirente|comprador|mottagaren?s?|köparen?s?|køberen?s?|kjøperen?s?|klant|asiakkaan|nabywcy)[.:)]*$/iu;
 
 /** The first value in the words that has the field's form; the longest run of words first. */
 export const fieldValue = (field: FieldName, words: readonly Word[], order: DateOrder): FieldValue | null => {
@@ -76,6 +85,7 @@ export const fieldValue = (field: FieldName, words: readonly Word[], order: Date
       if (found !== null && field === 'number' && isOfDay(words, index, order)) continue;
       // Beside a title may stand where its sender lives.
       if (found !== null && field === 'number' && isHouseNumber(words.slice(index))) continue;
+      if (ofParty.has(field) && words.slice(0, index).some(({ text }) => ofBuyers.test(text))) return null;
       if (field === 'number' && isTerm(run, words[index + length])) return null;
       if (found !== null)
         return { ...found, words: run, certainty: found.certainty * cut * (1 - index * 0.08) };

@@ -13,7 +13,7 @@ const nameWithForm =
 
 /** A name with its street and postcode behind it, as a foot prints them in one row. */
 const nameWithAddress =
-  /^(\p{Lu}[^\d:]{2,90}?)(?:[\s,;·|–-]+(?:(?:Norra|Södra|Östra|Västra|Stora|Lilla|Gamla|Nya|Övre|Nedre|Inre|Yttre) )?(?:\p{Lu}\p{L}*(?:gatan|vägen|gränd|torget|torg|gata|väg|allén?|stigen|kajen|plan|backen)|Box|Postbox)|[,;·|–]\s+\p{Lu}[\p{L} ]{2,30}) \d+ ?[A-Z]?[\s,;·|–-]+(?:SE?-)?\d{3} ?\d{2}\s\p{Lu}/u;
+  /^(\p{Lu}[^\d:]{2,90}?)(?:[\s,;·|–-]+(?:(?:Norra|Södra|Östra|Västra|Stora|Lilla|Gamla|Nya|Övre|Nedre|Inre|Yttre) )?(?:\p{Lu}\p{L}*(?:gatan|vägen|gränd|torget|torg|gata|väg|allén?|stigen|kajen|plan|backen)|Box|Postbox)|[,;·|–]\s+\p{Lu}[\p{L} ]{2,30}) \d+ ?[A-Z]?[\s,;·|–-]+(?:(?:SE?-)?\d{3} ?\d{2}|(?:DK-|NO?-|[A-Z]-)?\d{4})\s\p{Lu}/u;
 
 const greeting =
   /!$|^(tack|hej|hälsning|vänlig|med vänlig|bästa|välkommen|thank|best regards|mit freundlich|cordiali)/i;
@@ -32,7 +32,10 @@ export const isPartyHead = (text: string): boolean => heading.test(labelText(tex
 /** The name that a text begins with, without what stands before it and the address behind it. */
 export const nameIn = (text: string): string => {
   const plain = withoutSentence(text)
-    .replace(/^(name|namn|nom|betalningsmottagare|mottagare|(faktura )?från|avs(ändare)?\.?)\s*:?\s+/i, '')
+    .replace(
+      /^(name|namn|nom|betalningsmottagare|mottagare|(faktura )?från|avs(ändare)?\.?|(?:fra|from|von|da):)\s*:?\s+/i,
+      '',
+    )
     .replace(soldBy, '');
   const legal = nameWithForm.exec(plain)?.[1];
   const addressed = nameWithAddress.exec(plain)?.[1];
@@ -74,4 +77,6 @@ export const mayBeName = (text: string): boolean =>
   (isCompany(text) || !/^\p{L}+[.-]? ?(nr|nummer|kod)\b/iu.test(text)) &&
   (!/\d/.test(text) || isCompany(text)) &&
   !/^[\w-]+(\.[\w-]+)+$/.test(text) &&
+  // A town of another country, whose end reads as a form: `2400 København NV`.
+  !/^(?:[A-Z]{1,2}-)?(?:\d{5}|(?!1[5-9]|20)\d{4}) \p{Lu}/u.test(text) &&
   (isCompany(text) || (fieldLabel(text) === null && totalKind(text) === null));

@@ -40,7 +40,7 @@ const bare = /^\(?(?:(?:SE-?)?(\d{6}-\d{4})(?:-01)?|SE(\d{10})01)[.,;)]*$/;
 
 /** What says before a number, in its row, that it is the buyer's. */
 export const ofBuyer =
-  /^\(?(?:köpare|kund|er[ts]?:?$|køber|kjøper|buyer|customer|client|cliente|käufer|kunde|ihre|your|votre)/i;
+  /^\(?(?:köpare|kund|er[ts]?:?$|køber|kjøper|buyer|customer|client|cliente|käufer|kunde|ihre|your|votre|empfänger|abnehmer|destinataire|acheteur|acquirente|comprador|klant|nabywc)/i;
 
 /** The one organization number at the foot of the pages, alone or in a VAT number: where a sender says who it is. */
 const numberAtFoot = (pages: readonly (readonly Row[])[], bottoms: Bottoms): Printed | undefined => {
@@ -110,29 +110,17 @@ export const senderNumbers = (
   return { organizationNumber: number, vatNumber: vat };
 };
 
-const [swedishVat, vatOfOther] = [
-  /^SE\d{12}$/,
-  /^(?:AT|BE|DE|DK|EE|ES|FI|FR|GB|IE|IT|LT|LV|NL|NO|PL|PT)[A-Z\d]{8,13}$/,
-];
-
 /**
- * The VAT number of a sender abroad, who has to print that of who buys in Sweden as well: the only one of another country, at the
- * foot, where those of Sweden stand above. `undefined` where they stand otherwise, or one of `companies`, the organization numbers
- * at labels, is of Sweden: a sender there may have numbers of other countries.
+ * The VAT number of a sender abroad, who has to print that of who buys in Sweden as well: the only one of another country beside Swedish
+ * ones. `undefined` where there are others, or one of `companies`, the organization numbers at labels, is of Sweden: a sender there may
+ * have numbers of other countries.
  */
 export const vatAbroad = <T extends Printed>(
   found: readonly T[],
   companies: readonly Printed[],
-  pages: readonly (readonly Row[])[],
 ): T | undefined => {
   if (companies.some(isSwedish)) return undefined;
-  const bottoms = bottomsOf(pages);
-  const own = found.filter(({ value }) => swedishVat.test(value));
-  const abroad = found.filter(({ value }) => vatOfOther.test(value));
+  const abroad = found.filter(({ value }) => !value.startsWith('SE'));
   const isOne = new Set(abroad.map(({ value }) => value)).size === 1;
-  const isApart =
-    own.length > 0 &&
-    own.every(({ place }) => !isAtFoot(place, bottoms)) &&
-    abroad.every(({ place }) => isAtFoot(place, bottoms));
-  return isOne && isApart ? abroad[0] : undefined;
+  return isOne && abroad.length < found.length ? abroad[0] : undefined;
 };

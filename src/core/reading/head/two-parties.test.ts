@@ -203,6 +203,35 @@ describe('of two parties the sender', () => {
     expect(senderOf(spanish.slice(3), guest).isDoubted).toBe(true);
   });
 
+  test('has its own number, whatever words or a number of who buys stand beside it at the foot', () => {
+    const sender = stack(['Frysbolaget Norr AB', 'Hamnen 4', '972 38 Luleå', 'Tel 0920-123 45'], 40, 40);
+    const numbers = readAround([
+      ...sender,
+      ...buyer,
+      ...foot('Org.nr 556233-2451 Momsreg.nr SE556233245101 F-skatt'),
+      ...head,
+    ]).invoice.supplier;
+    expect(numbers).toMatchObject({ organizationNumber: '5562332451', vatNumber: 'SE556233245101' });
+    const german = readAround([
+      ...stack(['Metzgerei Oberland KG', 'Marktplatz 3', '87435 Kempten', 'DE700904513'], 320, 40),
+      ...stack(['Ramen Rakuda AB', 'Linnégatan 58', '413 08 Göteborg', 'Schweden'], 40, 92),
+      ...foot('Innergemeinschaftliche Lieferung, USt-IdNr. des Empfängers SE556233245101'),
+      ...head,
+    ]).invoice.supplier;
+    expect(german).toMatchObject({ organizationNumber: null, vatNumber: 'DE700904513' });
+  });
+
+  test('is no town of another country whose end reads as a form', () => {
+    const sender = stack(
+      ['Nordhavn Inventar IVS', 'Glentevej 8', '2400 København NV', 'CVR: 49071981'],
+      320,
+      40,
+    );
+    expect(
+      senderOf(sender, stack(['Hotell Norrsken AB', 'Köpmangatan 51', '972 33 Luleå'], 40, 92)).name,
+    ).toBe('Nordhavn Inventar IVS');
+  });
+
   test('is called no label of a pair below the one of who sold', () => {
     const pairs = stack(['Säljare', 'Priser', 'OCR'], 40, 160);
     const values = stack(['Ordermottagning', 'exkl. moms', '26040386'], 140, 160);

@@ -3,7 +3,7 @@ import { isIban } from '../../values/iban.ts';
 import { isNordicCompany } from '../../values/nordic-company.ts';
 import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { personalNumberDigits } from '../../values/personal-number.ts';
-import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
+import { isSwedishVatNumber, isVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import { unitOf } from '../../values/units.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { areDistinct, areOdd } from './goods-numbers.ts';
@@ -25,7 +25,7 @@ interface Identified {
 
 const leastSure = 0.5;
 
-const isForeignVat = (number: string): boolean => /^(?!SE)[A-Z]{2}[A-Z0-9]{8,12}$/.test(number);
+const isForeignVat = (number: string): boolean => !number.startsWith('SE') && isVatNumber(number);
 
 /** Whether some number says who sent the document: one that is not the buyer's. */
 const isSupplierIdentified = (

@@ -281,7 +281,8 @@ const isLine = (
 ): boolean => {
   const row = grid.rows[index];
   const start = grid.rows[line.at];
-  if (line.closed) return true;
+  // Nothing times anything is nothing in a row of totals too.
+  if (line.closed && !(stopped && line.numbers.sum.value.eq('0'))) return true;
   if (row === undefined || start === undefined || stopped || row.totals.length > 0) return false;
   const { sum } = line.numbers;
   if (sum.decimals !== 2 && lines.some(({ numbers }) => numbers.sum.decimals === 2)) return false;

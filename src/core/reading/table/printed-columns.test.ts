@@ -226,3 +226,47 @@ test('a row with a sum alone is a charge, whatever stands below the totals in th
   expect(reading.invoice.charges.map(({ amount }) => amount)).toEqual(['60.00']);
   expect(reading.doubts).toEqual(['charges']);
 });
+
+test('nothing times an amount is no line in a row of totals', () => {
+  const reading = readGoods(
+    (paper) => {
+      for (const [text, x] of [
+        ['Réf.', 40],
+        ['Désignation', 100],
+        ['Qté', 310],
+        ['P.U. HT', 430],
+        ['Montant HT', 500],
+      ] as const)
+        paper.print(text, x, 200);
+      for (const [at, row] of ['4711|Kardemumma|10|46,305|463,05', '4712|Korn|12|24,50|294,00'].entries())
+        for (const [cell, text] of row.split('|').entries())
+          paper.print(text, [40, 100, 330, 460, 550][cell] ?? 0, 214 + 14 * at, cell < 2 ? 'left' : 'right');
+      for (const [text, x] of [
+        ['Total HT', 330],
+        ['Port', 460],
+        ['Net HT', 550],
+      ] as const)
+        paper.print(text, x, 250, 'right');
+      paper.print('262 ter I du CGI.', 40, 262);
+      for (const [text, x] of [
+        ['757,05', 330],
+        ['0,00', 460],
+        ['0,00', 550],
+      ] as const)
+        paper.print(text, x, 262, 'right');
+    },
+    ['Netto|757,05', 'Moms 12 %|90,85', 'Att betala SEK|847,90'],
+  );
+  expect(reading.invoice.lines).toHaveLength(2);
+});
+
+test('codes of letters alone are numbers among those of letters and digits', () => {
+  const columns: readonly Column[] = [
+    ['Item', 40, 'left', 40, 'left'],
+    ['Description', 100, 'left', 100, 'left'],
+    ...figures.filter(([label]) => label !== 'Enhet'),
+    sum,
+  ];
+  const rows = ['SHFI2P|Shortbread Fingers|10|46,305|463,05', 'BRBLLO|Breakfast Blend|12|24,50|294,00'];
+  expect(linesOf(page(columns, rows)).map((line) => line.split(' | ')[0])).toEqual(['SHFI2P', 'BRBLLO']);
+});

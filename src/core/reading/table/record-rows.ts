@@ -43,19 +43,27 @@ const isHeaded = ({ grid, rows: { lines, totalRows } }: TableReading, at: number
   );
 };
 
+const ownRows = ({ grid, rows }: TableReading): GridRow[] =>
+  rows.lines.flatMap(({ at }) => grid.rows[at] ?? []);
+
+const areHeaded = (table: TableReading): boolean =>
+  table.rows.lines.length > 0 && table.rows.lines.every(({ at }) => isHeaded(table, at));
+
+/** Whether the rows of figures hold no number of goods, and none begins below the last one: what stands in them describes what the rows above name. */
+const areDescribed = (table: TableReading): boolean =>
+  ownRows(table).every((row) => codeIn(textWords(row, 'article', nothing)).length === 0) &&
+  !isHead(table.grid.rows[(table.rows.lines.at(-1)?.at ?? 0) + 1]);
+
 /**
  * Whether each record of a table takes two rows, the upper with the number and the name of the goods and the lower with their figures:
- * so it is where each line has such a row right above it, the first one too, and no line's own row has a name.
+ * so it is where each line has such a row right above it, the first one too, and no line's own row has a name, or none has a number.
  */
-export const haveHeadRows = (table: TableReading): boolean => {
-  const { grid, rows } = table;
-  return (
-    rows.lines.length > 0 && rows.lines.every(({ at }) => isHeaded(table, at) && !isNamed(grid.rows[at]))
-  );
-};
+export const haveHeadRows = (table: TableReading): boolean =>
+  areHeaded(table) && (!ownRows(table).some(isNamed) || areDescribed(table));
 
 /** Whether rows that number and name goods stand above most lines, whose own rows do so as well: it is open which of them count. */
 export const mayHaveHeadRows = (table: TableReading): boolean => {
   const { lines } = table.rows;
-  return !haveHeadRows(table) && lines.filter(({ at }) => isHeaded(table, at)).length * 2 > lines.length;
+  const isOpen = !areHeaded(table) || ownRows(table).some(isNamed);
+  return isOpen && lines.filter(({ at }) => isHeaded(table, at)).length * 2 > lines.length;
 };

@@ -49,6 +49,18 @@ const goods = [
   ['F-3887', 'Strössel'],
 ];
 
+test('where goods were caught stands below their numbers and names, with the figures', () => {
+  const caught = page
+    .replace('Artikel |', 'Art.nr |')
+    .replace(' | EAN |', ' | |')
+    .replace('7310865004703', 'Fångad i Östersjön')
+    .replace('7310130003547', 'Odlad i Norge')
+    .replace('7350053850019', 'Fångad i Kattegatt');
+  const { lines, isOpen } = numbersOf(caught);
+  expect(lines?.map(([number]) => number)).toEqual(['F-0430', 'F-2756', 'F-3887']);
+  expect(isOpen).toBe(true);
+});
+
 test('packs beside the figures are no names, and figures within a name none of a line', () => {
   const packed = page
     .replace('Artikel |', 'Art.nr |')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InvoiceLine } from '#core/invoices/invoice.ts';
 import type { DraftInvoice } from '#core/reading/reading.ts';
 import { scoreDocument } from './score-document.ts';
+import { scoreIdentity } from './score-identity.ts';
 import { scoreTable } from './score-table.ts';
 import type { FileScore } from './score-row.ts';
 import type { Truth } from './truth.ts';
@@ -100,6 +101,18 @@ describe('the score of a document', () => {
   test('names what is wrong', () => {
     expect(scoreDocument(draft([]), { ...truth, number: '43' }).wrong).toEqual(['number 42 ≠ 43']);
   });
+});
+
+test("another company's VAT number is a fault of identity, and none is not", () => {
+  const stated = { ...truth, supplier: { name: 'NORRSKÄR GROSSIST', vatNumber: 'DE700904513' } };
+  const read = draft([line('2', '189.00', '378.00')]);
+  const faultsOf = (vatNumber: string | null): readonly string[] =>
+    scoreIdentity({ ...read, supplier: { ...read.supplier, vatNumber } }, 'invoice', stated).faults.filter(
+      (fault) => fault.startsWith('vatNumber'),
+    );
+  expect(faultsOf(null)).toEqual([]);
+  expect(faultsOf('DE 700 904 513')).toEqual([]);
+  expect(faultsOf('SE556233245101')).toEqual(['vatNumber SE556233245101 ≠ DE700904513']);
 });
 
 test('the table counts what is trusted and wrong', () => {

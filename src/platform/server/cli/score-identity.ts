@@ -20,6 +20,13 @@ export interface IdentityScore {
   readonly faults: readonly string[];
 }
 
+/** A VAT number without blanks, marks and what Norway adds to it. */
+const bareVat = (number: string): string =>
+  number
+    .toUpperCase()
+    .replaceAll(/[^A-Z\d]/g, '')
+    .replace(/MVA$/, '');
+
 /** A text as two spellings of it are compared. */
 const plain = (text: string | null | undefined): string =>
   (text ?? '')
@@ -87,6 +94,11 @@ export const scoreIdentity = (
   const readDigits = invoice?.supplier.organizationNumber ?? null;
   if (digits !== null && readDigits !== null && readDigits !== digits)
     miss('organizationNumber', readDigits, digits);
+  const vat = truth.supplier?.vatNumber;
+  const readVat = invoice?.supplier.vatNumber ?? null;
+  // A number of another company is worse than none: by it the document would be another supplier's.
+  if (vat !== undefined && readVat !== null && bareVat(readVat) !== bareVat(vat))
+    miss('vatNumber', readVat, vat);
   if (truth.number !== undefined && invoice?.number !== truth.number)
     miss('number', invoice?.number, truth.number);
   if (truth.issueDate !== undefined && invoice?.issueDate !== truth.issueDate)
