@@ -64,6 +64,18 @@ test('a bare sum that with the VAT is to pay is the net, and a charge may stand 
   expect(reading?.doubts).toEqual([]);
 });
 
+test('so it is where öre are rounded off below the VAT', () => {
+  const reading = read(
+    'Frakt | | | | 95,00',
+    'Summa | | | | 4 767,10',
+    'Moms 12 % | | | | 572,05',
+    'Avrundning | | | | -0,15',
+    'Att betala | | | | 5 339,00',
+  );
+  expect(reading?.invoice).toMatchObject({ taxExclusive: '4767.10', rounding: '-0.15', payable: '5339.00' });
+  expect(reading?.doubts).toEqual([]);
+});
+
 test('a paper that prints no VAT and asks for its net has none', () => {
   const reading = read('Netto | | | | 4 672,10', 'Att betala | | | | 4 672,10');
   expect(reading?.invoice.taxTotal).toBe('0.00');

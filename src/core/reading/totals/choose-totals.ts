@@ -63,19 +63,18 @@ const sumsOfLines = (candidates: readonly TotalCandidate[], lines: Decimal | nul
 /** What bare words call the sum of anything: a net as well as a gross. */
 const anySum = /^(summa|totalt?|sum|delsumma|total ?summa)( (sek|kr))?[ :.]*$/i;
 
-/** A bare `Summa` that with the VAT is exactly what is to pay is the net: charges may stand above it. */
+/** A bare `Summa` that with the VAT, and a printed rounding, is exactly what is to pay is the net: charges may stand above it. */
 const sumsBeforeTax = (candidates: readonly TotalCandidate[]): TotalCandidate[] => {
   if (candidates.some(({ kind }) => kind === 'net')) return [];
   const of = (wanted: TotalKind): readonly TotalCandidate[] =>
     candidates.filter(({ kind }) => kind === wanted);
+  const roundings = [zero, ...of('rounding').map(({ value }) => value)];
+  const isPaid = (whole: Decimal): boolean =>
+    of('payable').some(({ value }) => roundings.some((rounding) => whole.plus(rounding).eq(value)));
   return of('gross')
     .filter(
       ({ label, value }) =>
-        anySum.test(label) &&
-        of('vat').some(
-          (vat) =>
-            !vat.value.eq('0') && of('payable').some((payable) => value.plus(vat.value).eq(payable.value)),
-        ),
+        anySum.test(label) && of('vat').some((vat) => !vat.value.eq('0') && isPaid(value.plus(vat.value))),
     )
     .map((candidate) => ({ ...candidate, kind: 'net' }));
 };
