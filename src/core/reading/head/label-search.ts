@@ -175,6 +175,14 @@ const isLabelOf = (row: Row, label: Found, words: readonly Word[]): boolean => {
   );
 };
 
+/** The number that a mark parts from a title behind it: `26328 · Faktura`. */
+const beforeTitle = (row: Row, { field, strength, start }: Found): readonly Word[] => {
+  const [number, mark] = row.words.slice(Math.max(0, start - 2), start);
+  const begins = cellsOf(row).some(({ words: [first] }) => first === number);
+  const isParted = /^[·•|–—]$/.test(mark?.text ?? '') && /^\p{Lu}{0,4}-?\d{3,}$/u.test(number?.text ?? '');
+  return field === 'number' && strength === 2 && number !== undefined && begins && isParted ? [number] : [];
+};
+
 /** Every label of a page with the words right of it, in its own row or one half a line off, and with those below it. */
 export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabel): Labelled[] => {
   const split = rows.map((row) => ({ ...row, words: row.words.flatMap(splitAtColon) }));
@@ -223,6 +231,7 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
         ...of(behind, 1),
         ...of(wrapped(row, split[index + 1], found, behind), 0.95),
         ...of(aside, 0.6),
+        ...of(beforeTitle(row, found), 1),
         ...below,
       ];
     }),

@@ -25,6 +25,7 @@ test.each([
   ['a sign for a number', 'FACTURE\nN° FA26-899', 'FA26-899'],
   ['of a German clerk', 'Rechnung\nRg.-Nr. 26-0418', '26-0418'],
   ['of bookkeeping', 'Ver.nr 10442', '10442'],
+  ['a number before a mark and the title', '26328 · Faktura', '26328'],
   ['an account', 'FAKTURA\nBG nr: 5050-1055', null],
 ])('%s: the number of %j is %s', (_, head, number) => {
   expect(read(head)?.number).toBe(number);
