@@ -1,0 +1,13 @@
+/** The set: its layouts, and the papers that are no invoice. */
+import type { MadeSet } from '../made.ts';
+import { madeV } from './orders.ts';
+import { othersOf } from './others.ts';
+import { programs } from './programs.ts';
+
+const layouts = [...programs];
+
+/** The set. */
+export const setV = (): MadeSet => ({
+  layouts: layouts.map((layout) => madeV(layout)),
+  others: othersOf(layouts),
+});
