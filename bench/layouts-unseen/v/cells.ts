@@ -86,7 +86,7 @@ export const filled = (c: Ctx, text: string, escape: (text: string) => string = 
   );
 };
 
-/** `Label=key` or `Label={template}` parted by `|`; `=charges` and `=vat` make a row each, `{r}` and `{b}` in the label. */
+/** `Label=key` or `Label={template}` parted by `|`; `=charges` and `=vat` make a row each, `~text` stands as it is, `{r}` and `{b}` in the label. */
 export const rowsOf = (c: Ctx, spec: string): readonly (readonly [string, string])[] => {
   const f = inForm(forms[c.m.n]);
   return spec.split('|').flatMap((part): (readonly [string, string])[] => {
@@ -97,7 +97,7 @@ export const rowsOf = (c: Ctx, spec: string): readonly (readonly [string, string
         ({ rate, base, tax }) =>
           [label.replace('{r}', String(rate)).replace('{b}', f.money(base)), f.money(tax)] as const,
       );
-    const value = key.includes('{') ? filled(c, key) : fieldOf(c, key);
+    const value = key.startsWith('~') ? key.slice(1) : key.includes('{') ? filled(c, key) : fieldOf(c, key);
     return value === '' ? [] : [[label, value]];
   });
 };

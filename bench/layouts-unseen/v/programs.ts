@@ -16,7 +16,7 @@ export const programs: readonly LayoutV[] = [
     draw: web(sv, 'h1{font-size:20pt;font-weight:400}.lines th{border-bottom:1pt solid #000;border-top:1pt solid #000}.foot{border-top:1pt solid #000;margin-top:20mm;font-size:7.5pt}',
       beside([50, '<b>{name}</b>'], [50, '<h1>{word}</h1>', remark, twoLeft('Fakturanr=number|Kundnr=customer|Fakturadatum=issue|OCR=ocr|Krediterar faktura=about')]),
       beside([50, ''], [50, buyer('Faktureringsadress')]), '<div class="gap"></div>',
-      beside([50, twoLeft('Er referens=reference|Ert ordernr=order|Leveransdatum=delivered')], [50, twoLeft('Betalningsvillkor=30 dagar netto {cur}|Förfallodatum=due|Dröjsmålsränta={rate} %'.replace('{rate}', '10'))]), '<div class="gap"></div>',
+      beside([50, twoLeft('Er referens=reference|Ert ordernr=order|Leveransdatum=delivered')], [50, twoLeft('Betalningsvillkor=30 dagar netto {cur}|Förfallodatum=due|Dröjsmålsränta=~10 %')]), '<div class="gap"></div>',
       lines('nr:Artnr|name:Benämning|qty:Lev ant|unit:Enhet|price:À-pris|rate%:Moms|sum:Summa'), '<div class="gap"></div>',
       overs('=charges|Exkl. moms=net|Moms=tax|Avrundning=rounding|Totalt=gross|ATT BETALA={cur} {payable}'),
       foot('<b>Adress</b><br>{name}<br>{street}<br>{post}', '<b>Telefon</b><br>{phone}<br><b>E-post</b><br>{mail}', '<b>Bankgiro</b><br>{bg}<br><b>Plusgiro</b><br>{pg}', '<b>Org.nr</b><br>{org}<br><b>Momsreg.nr</b><br>{vatno}<br>Godkänd för F-skatt')),

@@ -2,9 +2,10 @@
 import type { MadeSet } from '../made.ts';
 import { madeV } from './orders.ts';
 import { othersOf } from './others.ts';
+import { wholesale } from './wholesale.ts';
 import { programs } from './programs.ts';
 
-const layouts = [...programs];
+const layouts = [...programs, ...wholesale];
 
 /** The set. */
 export const setV = (): MadeSet => ({
