@@ -56,7 +56,7 @@ export const programs: readonly LayoutV[] = [
     seller: { firm: firm('Gelato Sankt Erik AB', 'Fleminggatan 60, 112 45 Stockholm'), wares: ice, lines: [3, 8], code: 5, number: (n) => String(100_870 + n), charges: [['Frysfrakt', 39500, 25]], terms: 15 },
     draw: web(sv, 'body{font-size:9.5pt}.card{background:#f2f4f7;padding:10pt;border-radius:4pt}.lines{margin-top:6mm}.lines th{font-size:7.5pt;color:#667;border-bottom:.6pt solid #ccd}.lines td{padding:5pt 4pt;border-bottom:.4pt solid #dde}.sum{width:45%;margin:5mm 0 0 55%}.total{font-size:13pt;text-align:right;margin-top:3mm}',
       '<p class="big">{word}</p>', remark, '<div class="card">', beside([30, '<b>Från</b><br>{name}<br>{street}<br>{post}<br>Org.nr {org}'], [35, '<b>Till</b><br>', buyer()], [35, two('Fakturanr=number|Datum=issue|Förfaller=due|Referens=reference', 'full')]), '</div>',
-      lines('name:Produkt|nr:SKU|qty:Antal|unit:Enhet|price:Pris (SEK)|rate %:Moms|sum:Totalt (SEK)'), two('Delsumma=lineNet|=charges|Moms {r} %=vat', 'sum'), '<p class="total">Att betala <b>{payable} SEK</b></p>',
+      lines('name:Produkt|nr:SKU|qty:Antal|unit:Enhet|price:Pris (SEK)|rate %:Moms|sum:Totalt (SEK)'), two('Delsumma=lineNet|=charges|Netto=net|Moms {r} % av {b}=vat|Moms totalt=tax', 'sum'), '<p class="total">Att betala <b>{payable} SEK</b></p>',
       '<p>Bankgiro {bg} &nbsp; OCR {ocr} &nbsp; Momsreg.nr {vatno} &nbsp; F-skatt: ja</p>'),
   },
   {

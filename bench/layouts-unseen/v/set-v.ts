@@ -3,9 +3,10 @@ import type { MadeSet } from '../made.ts';
 import { madeV } from './orders.ts';
 import { othersOf } from './others.ts';
 import { wholesale } from './wholesale.ts';
+import { services } from './services.ts';
 import { programs } from './programs.ts';
 
-const layouts = [...programs, ...wholesale];
+const layouts = [...programs, ...wholesale, ...services];
 
 /** The set. */
 export const setV = (): MadeSet => ({
