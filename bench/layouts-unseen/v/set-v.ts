@@ -4,9 +4,10 @@ import { madeV } from './orders.ts';
 import { othersOf } from './others.ts';
 import { wholesale } from './wholesale.ts';
 import { services } from './services.ts';
+import { small } from './small.ts';
 import { programs } from './programs.ts';
 
-const layouts = [...programs, ...wholesale, ...services];
+const layouts = [...programs, ...wholesale, ...services, ...small];
 
 /** The set. */
 export const setV = (): MadeSet => ({
