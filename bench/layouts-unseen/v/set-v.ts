@@ -5,9 +5,11 @@ import { othersOf } from './others.ts';
 import { wholesale } from './wholesale.ts';
 import { services } from './services.ts';
 import { small } from './small.ts';
+import { abroad } from './abroad.ts';
+import { long } from './long.ts';
 import { programs } from './programs.ts';
 
-const layouts = [...programs, ...wholesale, ...services, ...small];
+const layouts = [...programs, ...wholesale, ...services, ...small, ...long, ...abroad];
 
 /** The set. */
 export const setV = (): MadeSet => ({
