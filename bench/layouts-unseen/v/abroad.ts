@@ -15,7 +15,7 @@ export const abroad: readonly LayoutV[] = [
   },
   {
     id: 'v45-norsk-skrei', producer: 'reportlab', hard: 'Norwegian; export without VAT; weights', credits: 1,
-    seller: { firm: firm('Vesterålen Sjømat AS', 'Kaigata 2, 8430 Myre', { ...inNorway('Vesterålen Sjømat'), ...account('NO', 'Vesteralen', 11) }), wares: norwegian, lines: [2, 5], code: 3, number: (n) => String(60_110 + n), currency: 'NOK', terms: 14 },
+    seller: { firm: firm('Vesterålen Sjømat AS', 'Kaigata 2, 8430 Myre', { ...inNorway('Vesterålen Sjømat'), ...account('NO', 'Vesteralen', 11) }), wares: norwegian, lines: [2, 5], code: 5, number: (n) => String(60_110 + n), currency: 'NOK', terms: 14 },
     draw: drawn({ n: 'space', d: dotted, word: 'Faktura', credit: 'Kreditnota', least: 1 }, { size: 9 }, at(45, 56, '{name}', { font: 'bold', size: 13 }), at(45, 70, '{street}|{post}|Org.nr {vatno}'), at(350, 56, '{word}', { font: 'bold', size: 18 }), data(350, 450, 80, 'Fakturanr.=number|Fakturadato=issue|Forfallsdato=due|Kundenr.=customer|KID=ocr|Krediterer=about'), at(45, 130, '{bname}|{bstreet}|{bpost}|Sverige|{remark}', { size: 10 }), rows(205, [45, 90, 300, 310, 410, 450, 550], 'nr:Nr|name:Beskrivelse|qty:Antall|unit:Enhet|price:Pris|rate%:MVA|sum:Beløp', { ruled: true }), sums(360, 550, 16, 'Netto=net|MVA 0 %=tax|Å betale NOK=payable'), at(45, 790, 'IBAN {iban}   Org.nr. {vatno}   Foretaksregisteret   Utførsel, fritatt for mva.', { size: 8 })),
   },
   {
