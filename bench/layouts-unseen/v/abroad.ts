@@ -1,9 +1,33 @@
 /** Firms abroad. */
 import { dashedBack, dotted, iso, slashes } from '../days.ts';
 import { at, cells, data, drawn, field, rows, rule, sums } from './drawn.ts';
-import { account, firm, inBritain, inDenmark, inFinland, inFrance, inGermany, inItaly, inNetherlands, inNorway, inPoland, inSpain } from './firms.ts';
+import {
+  account,
+  firm,
+  inBritain,
+  inDenmark,
+  inFinland,
+  inFrance,
+  inGermany,
+  inItaly,
+  inNetherlands,
+  inNorway,
+  inPoland,
+  inSpain,
+} from './firms.ts';
 import { coded, type LayoutV } from './orders.ts';
-import { danish, dutch, english, finnish, french, german, italian, norwegian, polish, spanish } from './wares-more.ts';
+import {
+  danish,
+  dutch,
+  english,
+  finnish,
+  french,
+  german,
+  italian,
+  norwegian,
+  polish,
+  spanish,
+} from './wares-more.ts';
 import { beside, boxes, buyer, foot, lines, notes, remark, two, web } from './web.ts';
 
 /** Layouts of firms abroad. */

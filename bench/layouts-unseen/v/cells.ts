@@ -91,7 +91,8 @@ export const rowsOf = (c: Ctx, spec: string): readonly (readonly [string, string
   const f = inForm(forms[c.m.n]);
   return spec.split('|').flatMap((part): (readonly [string, string])[] => {
     const [label = '', key = ''] = part.split('=');
-    if (key === 'charges') return c.p.charges.map(({ label: text, amount }) => [text, f.money(amount)] as const);
+    if (key === 'charges')
+      return c.p.charges.map(({ label: text, amount }) => [text, f.money(amount)] as const);
     if (key === 'vat')
       return c.p.vat.map(
         ({ rate, base, tax }) =>
@@ -105,11 +106,18 @@ export const rowsOf = (c: Ctx, spec: string): readonly (readonly [string, string
 /** A row per rate: rate, base, tax and the two together. */
 export const vatRows = (c: Ctx): readonly (readonly [string, string, string, string])[] => {
   const f = inForm(forms[c.m.n]);
-  return c.p.vat.map(({ rate, base, tax }) => [String(rate), f.money(base), f.money(tax), f.money(base + tax)]);
+  return c.p.vat.map(({ rate, base, tax }) => [
+    String(rate),
+    f.money(base),
+    f.money(tax),
+    f.money(base + tax),
+  ]);
 };
 
 /** `key:Head` parted by `|`; keys that print figures stand at the right. */
-export const columnsOf = (spec: string): readonly { readonly key: string; readonly head: string; readonly isRight: boolean }[] =>
+export const columnsOf = (
+  spec: string,
+): readonly { readonly key: string; readonly head: string; readonly isRight: boolean }[] =>
   spec.split('|').map((part) => {
     const at = part.indexOf(':');
     const key = part.slice(0, at);

@@ -25,7 +25,12 @@ export const at =
   (x: number, y: number, text: string, style: TextStyle & { readonly leading?: number } = {}): Mark =>
   (c, s) => {
     const texts = text.split('|').filter((part) => !part.includes('{') || isHeld(c, part));
-    s.block(x, y, texts.map((part) => filled(c, part)), style);
+    s.block(
+      x,
+      y,
+      texts.map((part) => filled(c, part)),
+      style,
+    );
     return undefined;
   };
 
@@ -34,7 +39,12 @@ export const below =
   (x: number, gap: number, text: string, style: TextStyle & { readonly leading?: number } = {}): Mark =>
   (c, s, y) => {
     const texts = text.split('|').filter((part) => !part.includes('{') || isHeld(c, part));
-    return s.block(x, y + gap, texts.map((part) => filled(c, part)), style);
+    return s.block(
+      x,
+      y + gap,
+      texts.map((part) => filled(c, part)),
+      style,
+    );
   };
 
 /** Labels at `x`, values at `x2` (which end there with `r`). */
@@ -51,7 +61,14 @@ export const data =
 
 /** Labels in small type above their values, in cells of a width; framed or not. */
 export const cells =
-  (x: number, y: number | 'below', width: number | readonly number[], spec: string, isFramed = true, style: TextStyle = {}): Mark =>
+  (
+    x: number,
+    y: number | 'below',
+    width: number | readonly number[],
+    spec: string,
+    isFramed = true,
+    style: TextStyle = {},
+  ): Mark =>
   (c, s, used) => {
     const top = y === 'below' ? used : y;
     let left = x;
@@ -67,7 +84,13 @@ export const cells =
 
 /** Labels at `x` and values that end at `right`, below what stands above; on a new page when it is full. */
 export const sums =
-  (x: number, right: number, gap: number, spec: string, how: TextStyle & { readonly step?: number; readonly strong?: boolean; readonly stay?: boolean } = {}): Mark =>
+  (
+    x: number,
+    right: number,
+    gap: number,
+    spec: string,
+    how: TextStyle & { readonly step?: number; readonly strong?: boolean; readonly stay?: boolean } = {},
+  ): Mark =>
   (c, s, y) => {
     const { step = 14, strong = true, stay = false, ...style } = how;
     const rows = rowsOf(c, spec);
@@ -86,7 +109,13 @@ export const sums =
 
 /** The sums at a height of their own. */
 export const sumsAt =
-  (x: number, right: number, y: number, spec: string, how: TextStyle & { readonly step?: number } = {}): Mark =>
+  (
+    x: number,
+    right: number,
+    y: number,
+    spec: string,
+    how: TextStyle & { readonly step?: number } = {},
+  ): Mark =>
   (c, s) => {
     sums(x, right, 0, spec, how)(c, s, y);
     return undefined;
@@ -94,7 +123,12 @@ export const sumsAt =
 
 /** Figures per rate under heads, each column ending at its place. */
 export const rates =
-  (rights: readonly number[], gap: number, heads: string, how: TextStyle & { readonly stay?: boolean } = {}): Mark =>
+  (
+    rights: readonly number[],
+    gap: number,
+    heads: string,
+    how: TextStyle & { readonly stay?: boolean } = {},
+  ): Mark =>
   (c, s, y) => {
     const { stay = false, ...style } = how;
     for (const [index, head] of heads.split('|').entries())
@@ -156,7 +190,11 @@ export const rows =
     const first = (places[0] ?? 40) - (columns[0]?.isRight === true ? 24 : 0);
     const last = places.at(-1) ?? 555;
     const put = (y: number, index: number, text: string, style: TextStyle = {}): void => {
-      if (text !== '') s.text(places[index] ?? 0, y, text, { ...style, align: columns[index]?.isRight === true ? 'r' : 'l' });
+      if (text !== '')
+        s.text(places[index] ?? 0, y, text, {
+          ...style,
+          align: columns[index]?.isRight === true ? 'r' : 'l',
+        });
     };
     const heads = (y: number): number => {
       if (how.band !== undefined) s.box(first - 4, y - 11, last + 4, y + 5, how.band);
@@ -220,6 +258,11 @@ export const slip =
     const giro = c.p.supplier.bankgiro.replace('-', '');
     const kronor = c.p.payable / 100n;
     const ore = String(c.p.payable % 100n).padStart(2, '0');
-    s.text(50, y + 94, `#           ${c.p.ocr} #${String(kronor).padStart(9)} ${ore}   ${(kronor * 3n + 7n) % 10n} >        ${giro}#41#`, { font: 'mono', size: 9.5 });
+    s.text(
+      50,
+      y + 94,
+      `#           ${c.p.ocr} #${String(kronor).padStart(9)} ${ore}   ${(kronor * 3n + 7n) % 10n} >        ${giro}#41#`,
+      { font: 'mono', size: 9.5 },
+    );
     return undefined;
   };

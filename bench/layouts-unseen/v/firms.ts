@@ -20,8 +20,7 @@ export const inNetherlands = (name: string): Partial<Party> => {
   for (let at = 0; ; at++) {
     const eight = digitsOf(`${name}${at}`, 8);
     const sum = [...eight].reduce((all, digit, index) => all + Number(digit) * (9 - index), 0);
-    if (sum % 11 < 10)
-      return { organisation: digitsOf(`${name}#kvk`, 8), vat: `NL${eight}${sum % 11}B01` };
+    if (sum % 11 < 10) return { organisation: digitsOf(`${name}#kvk`, 8), vat: `NL${eight}${sum % 11}B01` };
   }
 };
 
@@ -40,7 +39,10 @@ export const inSpain = (name: string): Partial<Party> => {
 export const inPoland = (name: string): Partial<Party> => {
   for (let at = 0; ; at++) {
     const nine = digitsOf(`${name}${at}`, 9);
-    const sum = [6, 5, 7, 2, 3, 4, 5, 6, 7].reduce((all, weight, index) => all + weight * Number(nine[index]), 0);
+    const sum = [6, 5, 7, 2, 3, 4, 5, 6, 7].reduce(
+      (all, weight, index) => all + weight * Number(nine[index]),
+      0,
+    );
     if (sum % 11 < 10) return { organisation: `${nine}${sum % 11}`, vat: `PL${nine}${sum % 11}` };
   }
 };

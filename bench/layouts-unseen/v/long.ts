@@ -4,7 +4,19 @@ import { at, below, cells, data, drawn, field, rates, rows, rule, slip, sums } f
 import { firm } from './firms.ts';
 import { coded, type LayoutV } from './orders.ts';
 import { beer, bread, coffee, dairy, dry, fish, greens, house, ice, meat, tools, wine } from './wares.ts';
-import { beside, boxes, buyer, foot, lines, overs, rates as rateTable, remark, two, twoLeft, web } from './web.ts';
+import {
+  beside,
+  boxes,
+  buyer,
+  foot,
+  lines,
+  overs,
+  rates as rateTable,
+  remark,
+  two,
+  twoLeft,
+  web,
+} from './web.ts';
 
 const sp = { n: 'space', d: iso } as const;
 const sv = { n: 'swedish', d: iso } as const;
@@ -19,12 +31,12 @@ export const long: readonly LayoutV[] = [
   {
     id: 'v55-gront-tva-sidor', producer: 'reportlab-embedded', hard: 'greens by delivery on two pages', credits: 0,
     seller: { firm: firm('Frukt & Grönt Skafteby AB', 'Odlarvägen 2, 291 92 Kristianstad'), wares: [...greens, ...dairy], lines: [22, 27], deliveries: 4, code: 4, number: (n) => String(40_080 + n), terms: 20 },
-    draw: drawn({ n: 'bare', d: shortDashed, least: 1 }, { size: 8.5 }, at(40, 50, '{name}', { font: 'bold', size: 14 }), at(40, 64, '{street}, {post}, tel {phone}'), at(555, 50, '{WORD} {number}', { font: 'bold', size: 12, align: 'r' }), cells(40, 84, [100, 100, 100, 100, 115], 'Fakturadatum=issue|Förfallodatum=due|Kundnr=customer|Referens=reference|OCR=ocr'), at(330, 130, '{bname}|{bstreet}|{bpost}', { size: 10 }), at(40, 130, '{remark}'), rows(185, [40, 85, 300, 340, 348, 430, 460, 555], 'nr:Nr|name:Vara|land:Land|qty:Antal|unit:Enh|price:Pris|rate:M|sum:Belopp', { ruled: true, delivery: 'Leverans {day}, följesedel {slip}', bottom: 730, again: [100, at(40, 50, '{name}', { font: 'bold' }), at(555, 50, '{WORD} {number} sida 2', { align: 'r' })] }), sums(350, 555, 18, 'Summa exkl. moms=net|Moms {r} % på {b}=vat|Summa att betala=payable'), at(40, 810, 'Bankgiro {bg}   Org.nr {org}   Momsreg.nr {vatno}   F-skatt', { size: 7.5 })),
+    draw: drawn({ n: 'bare', d: shortDashed, least: 1 }, { size: 8.5 }, at(40, 50, '{name}', { font: 'bold', size: 14 }), at(40, 64, '{street}, {post}, tel {phone}'), at(555, 50, '{WORD} {number}', { font: 'bold', size: 12, align: 'r' }), cells(40, 84, [100, 100, 100, 100, 115], 'Fakturadatum=issue|Förfallodatum=due|Kundnr=customer|Referens=reference|OCR=ocr'), at(330, 130, '{bname}|{bstreet}|{bpost}', { size: 10 }), at(40, 130, '{remark}'), rows(185, [40, 85, 270, 340, 348, 430, 460, 555], 'nr:Nr|name:Vara|land:Land|qty:Antal|unit:Enh|price:Pris|rate:M|sum:Belopp', { ruled: true, delivery: 'Leverans {day}, följesedel {slip}', bottom: 590, again: [100, at(40, 50, '{name}', { font: 'bold' }), at(555, 50, '{WORD} {number} sida 2', { align: 'r' })] }), sums(350, 555, 18, 'Summa exkl. moms=net|Moms {r} % på {b}=vat|Summa att betala=payable'), at(40, 810, 'Bankgiro {bg}   Org.nr {org}   Momsreg.nr {vatno}   F-skatt', { size: 7.5 })),
   },
   {
     id: 'v56-dryck-pant-lang', producer: 'pdf-lib', hard: 'deposits as rows on two pages; two rates', credits: 1,
     seller: { firm: firm('Dryckesringen Öst AB', 'Depåvägen 8, 602 38 Norrköping'), wares: [...beer, ...wine], lines: [18, 24], code: 5, number: (n) => String(710_440 + n), returns: 6 },
-    draw: drawn(sp, { size: 8 }, field(40, 34, 555, 58, 0.2), at(48, 50, 'DRYCKESRINGEN', { font: 'bold', size: 14, grey: 1 }), at(547, 50, '{word}', { font: 'bold', size: 14, grey: 1, align: 'r' }), data(40, 130, 76, 'Fakturanummer=number|Fakturadatum=issue|Förfallodag=due|Kundnummer=customer|Order=order|Avser faktura=about'), at(330, 80, '{bname}|{bstreet}|{bpost}|{remark}', { size: 9.5 }), rows(165, [40, 84, 290, 340, 346, 410, 450, 480, 555], 'nr:Art|name:Benämning|pack:Innehåll|qty:Antal|unit:Enh|price:Pris|disc:Rab|rate:M%|sum:Summa', { band: 0.88, bottom: 730, again: [80, at(40, 46, 'Dryckesringen   {word} {number}   fortsättning')] }), rates([110, 200, 280], 20, 'Moms|Underlag|Belopp', { stay: true }), sums(380, 555, 20, 'Netto=net|Moms=tax|ATT BETALA=payable'), at(40, 800, '{name}, {street}, {post}. Tel {phone}. Bankgiro {bg}. Org.nr {org}. Momsreg.nr {vatno}. F-skatt.', { size: 7.5 })),
+    draw: drawn(sp, { size: 8 }, field(40, 34, 555, 58, 0.2), at(48, 50, 'DRYCKESRINGEN', { font: 'bold', size: 14, grey: 1 }), at(547, 50, '{word}', { font: 'bold', size: 14, grey: 1, align: 'r' }), data(40, 130, 76, 'Fakturanummer=number|Fakturadatum=issue|Förfallodag=due|Kundnummer=customer|Order=order|Avser faktura=about'), at(330, 80, '{bname}|{bstreet}|{bpost}|{remark}', { size: 9.5 }), rows(165, [40, 84, 262, 340, 346, 415, 450, 480, 555], 'nr:Art|name:Benämning|pack:Innehåll|qty:Antal|unit:Enh|price:Pris|disc:Rab|rate:M%|sum:Summa', { band: 0.88, bottom: 540, again: [80, at(40, 46, 'Dryckesringen   {word} {number}   fortsättning')] }), rates([110, 200, 280], 20, 'Moms|Underlag|Belopp', { stay: true }), sums(380, 555, 20, 'Netto=net|Moms=tax|ATT BETALA=payable'), at(40, 800, '{name}, {street}, {post}. Tel {phone}. Bankgiro {bg}. Org.nr {org}. Momsreg.nr {vatno}. F-skatt.', { size: 7.5 })),
   },
   {
     id: 'v57-kott-lang', producer: 'ghostscript', hard: 'weights; batch and best before in columns', credits: 0,
@@ -34,7 +46,7 @@ export const long: readonly LayoutV[] = [
   {
     id: 'v58-kontor-lang', producer: 'cairo', hard: 'two pages; row numbers; sum carried in the foot', credits: 0,
     seller: { firm: firm('Allt för Köket Sverige AB', 'Grossistgatan 21, 556 52 Jönköping'), wares: [...house, ...tools, ...coffee], lines: [24, 30], code: coded('A', 5), number: (n) => `${2_600_900 + n}`, discounts: [1000, 2000], charges: [['Frakt', 29500, 25]] },
-    draw: drawn({ n: 'dotted', d: dotted }, { size: 8 }, at(40, 50, 'Allt för Köket', { font: 'serifbold', size: 18 }), at(330, 50, '{word}', { font: 'bold', size: 13 }), data(330, 420, 68, 'Fakturanr=number|Datum=issue|Förfallodatum=due|Kundnr=customer'), at(40, 90, '{bname}|{bstreet}|{bpost}|{remark}', { size: 9.5 }), rows(150, [60, 70, 115, 320, 328, 400, 440, 475, 555], 'no:Rad|nr:Art.nr|name:Benämning|qty:Antal|unit:Enhet|price:À-pris|disc:Rab %|rate:Moms|sum:Belopp', { ruled: true, step: 18, bottom: 740, again: [80, at(40, 50, 'Faktura {number}'), at(555, 50, 'Sida 2 av 2', { align: 'r' })] }), sums(360, 555, 16, 'Varor=lineNet|=charges|Netto=net|Moms {r} %=vat|Att betala=payable'), at(40, 812, '{name}  {street}  {post}  Org.nr {org}  Moms {vatno}  Bankgiro {bg}  F-skatt', { size: 7 })),
+    draw: drawn({ n: 'dotted', d: dotted }, { size: 8 }, at(40, 50, 'Allt för Köket', { font: 'serifbold', size: 18 }), at(330, 50, '{word}', { font: 'bold', size: 13 }), data(330, 420, 68, 'Fakturanr=number|Datum=issue|Förfallodatum=due|Kundnr=customer'), at(40, 90, '{bname}|{bstreet}|{bpost}|{remark}', { size: 9.5 }), rows(150, [40, 62, 110, 320, 328, 400, 440, 475, 555], 'no:Rad|nr:Art.nr|name:Benämning|qty:Antal|unit:Enhet|price:À-pris|disc:Rab %|rate:Moms|sum:Belopp', { ruled: true, step: 18, bottom: 740, again: [80, at(40, 50, 'Faktura {number}'), at(555, 50, 'Sida 2 av 2', { align: 'r' })] }), sums(360, 555, 16, 'Varor=lineNet|=charges|Netto=net|Moms {r} %=vat|Summa moms=tax|Att betala=payable'), at(40, 812, '{name}  {street}  {post}  Org.nr {org}  Moms {vatno}  Bankgiro {bg}  F-skatt', { size: 7 })),
   },
   {
     id: 'v59-brod-manad', producer: 'weasyprint', hard: 'a month’s deliveries; date in each row', credits: 1,
@@ -73,7 +85,7 @@ export const long: readonly LayoutV[] = [
   },
   {
     id: 'v66-vinlista-lang', producer: 'stretched', hard: 'wines in many rows; number and name far apart', credits: 1,
-    seller: { firm: firm('Vinkompaniet Himlastegen AB', 'Riddargatan 30, 114 57 Stockholm'), wares: [...wine, ...beer.filter(({ deposit }) => deposit === undefined)], lines: [10, 16], code: 6, number: (n) => String(66_010 + n) },
-    draw: drawn(sp, { size: 8.5 }, at(40, 56, 'Himlastegen', { font: 'serifbold', size: 20 }), at(330, 50, '{bname}|{bstreet}|{bpost}'), cells(40, 100, [90, 85, 85, 85, 85, 85], 'Fakturanr=number|Datum=issue|Förfallodag=due|Kundnr=customer|Ordernr=order|Kredit av=about'), at(40, 145, '{word}', { font: 'bold', size: 13 }), at(250, 145, '{remark}'), rows(165, [40, 250, 320, 362, 370, 440, 470, 555], 'name:Produkt|nr:Varunr|pack:Förp|qty:Antal|unit:Enh|price:Pris|rate:M|sum:Belopp', { ruled: true }), sums(350, 555, 16, 'Summa=net|Moms {r} %=vat|Att betala=payable'), at(40, 800, '{name}  {street}  {post}  Bankgiro {bg}  Org.nr {org}  Momsreg.nr {vatno}  F-skatt', { size: 7.5 })),
+    seller: { firm: firm('Vinkompaniet Himlastegen AB', 'Riddargatan 30, 114 57 Stockholm'), wares: [...wine, ...beer.filter(({ deposit }) => deposit === undefined)], lines: [14, 18], code: 6, number: (n) => String(66_010 + n) },
+    draw: drawn(sp, { size: 8.5 }, at(40, 56, 'Himlastegen', { font: 'serifbold', size: 20 }), at(330, 50, '{bname}|{bstreet}|{bpost}'), cells(40, 100, [90, 85, 85, 85, 85, 85], 'Fakturanr=number|Datum=issue|Förfallodag=due|Kundnr=customer|Ordernr=order|Kredit av=about'), at(40, 145, '{word}', { font: 'bold', size: 13 }), at(250, 145, '{remark}'), rows(165, [40, 230, 295, 365, 373, 440, 470, 555], 'name:Produkt|nr:Varunr|pack:Förp|qty:Antal|unit:Enh|price:Pris|rate:M|sum:Belopp', { ruled: true }), sums(350, 555, 16, 'Summa=net|Moms {r} %=vat|Total moms=tax|Att betala=payable'), at(40, 800, '{name}  {street}  {post}  Bankgiro {bg}  Org.nr {org}  Momsreg.nr {vatno}  F-skatt', { size: 7.5 })),
   },
 ]; // prettier-ignore

@@ -30,13 +30,27 @@ export const othersOf = (layouts: readonly LayoutV[]): readonly MadeOther[] => {
     ...titled.map(([kind, id, title, remark]): MadeOther => {
       const looks = found(id);
       const paper = paperV(looks.id, looks.seller, { count: 3, title, remark });
-      return { kind, hard: `“${title}” in the form of ${looks.id}`, source: looks.id, looks, paper, about: undefined };
+      return {
+        kind,
+        hard: `“${title}” in the form of ${looks.id}`,
+        source: looks.id,
+        looks,
+        paper,
+        about: undefined,
+      };
     }),
     ...letters.map(({ kind, of, producer, draw, isAbout }, at): MadeOther => {
       const { id, seller } = found(of);
       const paper = paperV(id, seller, { count: at % 3 });
       const about = isAbout === true ? paper.number : undefined;
-      return { kind, hard: `${kind} of ${id}`, source: `letter ${at + 1}`, looks: { producer, draw }, paper, about };
+      return {
+        kind,
+        hard: `${kind} of ${id}`,
+        source: `letter ${at + 1}`,
+        looks: { producer, draw },
+        paper,
+        about,
+      };
     }),
   ];
 };

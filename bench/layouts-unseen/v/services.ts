@@ -3,7 +3,20 @@ import { dotted, iso, spaced, words } from '../days.ts';
 import { at, below, cells, data, drawn, field, rows, rule, slip, sums } from './drawn.ts';
 import { firm } from './firms.ts';
 import { coded, type LayoutV } from './orders.ts';
-import { accounts, cards, care, gas, grid, linen, power, rent, software, staff, telecom, waste } from './wares-more.ts';
+import {
+  accounts,
+  cards,
+  care,
+  gas,
+  grid,
+  linen,
+  power,
+  rent,
+  software,
+  staff,
+  telecom,
+  waste,
+} from './wares-more.ts';
 import { beside, boxes, buyer, foot, lines, notes, overs, remark, two, twoLeft, web } from './web.ts';
 
 const sv = { n: 'swedish', d: iso } as const;

@@ -24,7 +24,7 @@ export const small: readonly LayoutV[] = [
   {
     id: 'v33-odlare-ark', producer: 'calc', hard: 'a spreadsheet with the unit before the quantity', credits: 0,
     seller: { firm: firm('Kullaberg Mikrogrönt HB', 'Himmelstorpsvägen 14, 263 77 Mölle'), wares: kg(greens), lines: [3, 8], number: (n) => `26-${100 + n}`, terms: 14 },
-    draw: sheetOf({ ...bare, least: 1 }, [220, 60, 80, 110, 100], 'name:Gröda|unit:Enhet|qty:Mängd|price:Pris/enhet|sum:Summa kr', [['FAKTURA {number}', '', '', '{issue}'], ['{remark}'], ['Från:', '{name}'], ['', '{street}, {post}'], ['Till:', '{bname}'], ['', '{bstreet}, {bpost}'], [''], 'lines', [''], ['Bankgiro {bg}, senast {due}'], ['Org.nr {org}, momsregnr {vatno}, F-skatt']], 'Netto=net|Moms {r} %=vat|Att betala=payable'),
+    draw: sheetOf({ ...bare, least: 1 }, [290, 60, 80, 100, 100], 'name:Gröda|unit:Enhet|qty:Mängd|price:Pris/enhet|sum:Summa kr', [['FAKTURA {number}', '', '', '{issue}'], ['{remark}'], ['Från {name}'], ['{street}, {post}'], ['Till {bname}'], ['{bstreet}, {bpost}'], [''], 'lines', [''], ['Bankgiro {bg}, senast {due}'], ['Org.nr {org}, momsregnr {vatno}, F-skatt']], 'Netto=net|Moms {r} %=vat|Att betala=payable'),
   },
   {
     id: 'v34-viltjagare', producer: 'writer', hard: 'a letter with a table; weights', credits: 0,
@@ -44,7 +44,7 @@ export const small: readonly LayoutV[] = [
   {
     id: 'v37-webbutik', producer: 'fpdf', hard: 'a shop on the net: order and invoice share a page', credits: 0,
     seller: { firm: firm('Köksprylar Direkt Norden AB', 'Lagervägen 30, 136 50 Haninge'), wares: tools, lines: [1, 5], code: coded('KP', 6), number: (n) => `2026${3310 + n}`, charges: [['Frakt: Hemleverans', 9900, 25]], terms: 14 },
-    draw: drawn(bare, { size: 9.5 }, at(40, 60, 'köksprylar.direkt', { font: 'bold', size: 18 }), at(380, 50, '{name}|{street}|{post}|Org.nr {org}|{vatno}', { size: 8 }), at(40, 130, '{WORD}', { font: 'bold', size: 18 }), at(40, 155, '{bname}|{bstreet}|{bpost}|{remark}'), data(330, 440, 155, 'Fakturanummer:=number|Fakturadatum:=issue|Ordernummer:=order|Betalas senast:=due|Betalmetod:=~Faktura'), rows(240, [40, 330, 390, 470, 555], 'name:Produkt|nr:SKU|qu:Antal|price:Pris|sum:Summa', { band: 0.05, head: { grey: 1 }, step: 22 }), sums(380, 555, 16, 'Delsumma=lineNet|=charges|Summa exkl. moms=net|Moms 25 %=tax|Totalt=payable', { step: 18 }), at(40, 800, 'Bankgiro {bg}. Godkänd för F-skatt. Öppet köp 30 dagar.', { size: 8 })),
+    draw: drawn(bare, { size: 9.5 }, at(40, 60, 'köksprylar.direkt', { font: 'bold', size: 18 }), at(380, 50, '{name}|{street}|{post}|Org.nr {org}|{vatno}', { size: 8 }), at(40, 130, '{WORD}', { font: 'bold', size: 18 }), at(40, 155, '{bname}|{bstreet}|{bpost}|{remark}'), data(330, 440, 155, 'Fakturanummer:=number|Fakturadatum:=issue|Ordernummer:=order|Betalas senast:=due|Betalmetod:=~Faktura'), rows(240, [40, 290, 390, 470, 555], 'name:Produkt|nr:SKU|qu:Antal|price:Pris|sum:Summa', { band: 0.05, head: { grey: 1 }, step: 22 }), sums(380, 555, 16, 'Delsumma=lineNet|=charges|Summa exkl. moms=net|Moms 25 %=tax|Totalt=payable', { step: 18 }), at(40, 800, 'Bankgiro {bg}. Godkänd för F-skatt. Öppet köp 30 dagar.', { size: 8 })),
   },
   {
     id: 'v38-torgstand', producer: 'groff', hard: 'a market stall’s page by troff', credits: 0,
@@ -59,7 +59,7 @@ export const small: readonly LayoutV[] = [
   {
     id: 'v40-sushi-fisk', producer: 'kerned', hard: 'gaps for spaces; a trade name large', credits: 0,
     seller: { firm: firm('Sjöhäst Seafood Import AB', 'Frihamnsgatan 22, 115 56 Stockholm'), wares: fish, lines: [4, 9], code: coded('SF', 4), number: (n) => `${14_400 + n}`, terms: 10 },
-    draw: drawn({ n: 'space', d: iso, least: 2 }, { size: 8.5 }, at(45, 60, 'SJÖHÄST', { font: 'bold', size: 24 }), at(45, 74, 'premium seafood'), at(320, 60, '{word} {number}', { font: 'bold', size: 13 }), cells(45, 95, [100, 100, 100, 100, 100], 'Datum=issue|Förfallodatum=due|Kundnummer=customer|Order=order|OCR=ocr', false), at(45, 140, '{bname}|{bstreet}|{bpost}|{remark}'), rows(200, [45, 100, 300, 345, 352, 430, 460, 550], 'nr:Art|name:Produkt|land:Fångst|qty:Kvantitet|unit:Enh|price:À-pris|rate%:Moms|sum:Summa', { ruled: true, step: 15 }), sums(370, 550, 14, 'Netto=net|Moms=tax|Att betala SEK=payable'), rule(45, 550, 0, 770), at(45, 784, '{name}  {street}  {post}  Org.nr {org}  Momsreg.nr {vatno}|Bankgiro {bg}  F-skatt  {mail}', { size: 7.5 })),
+    draw: drawn({ n: 'space', d: iso, least: 2 }, { size: 8.5 }, at(45, 60, 'SJÖHÄST', { font: 'bold', size: 24 }), at(45, 74, 'premium seafood'), at(320, 60, '{word} {number}', { font: 'bold', size: 13 }), cells(45, 95, [100, 100, 100, 100, 100], 'Datum=issue|Förfallodatum=due|Kundnummer=customer|Order=order|OCR=ocr', false), at(45, 140, '{bname}|{bstreet}|{bpost}|{remark}'), rows(200, [45, 100, 250, 345, 352, 430, 460, 550], 'nr:Art|name:Produkt|land:Fångst|qty:Kvantitet|unit:Enh|price:À-pris|rate%:Moms|sum:Summa', { ruled: true, step: 15 }), sums(370, 550, 14, 'Netto=net|Moms=tax|Att betala SEK=payable'), rule(45, 550, 0, 770), at(45, 784, '{name}  {street}  {post}  Org.nr {org}  Momsreg.nr {vatno}|Bankgiro {bg}  F-skatt  {mail}', { size: 7.5 })),
   },
   {
     id: 'v41-tartor', producer: 'wkhtmltopdf', hard: 'prices with the unit; two sums side by side', credits: 1,

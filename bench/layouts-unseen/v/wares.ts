@@ -16,7 +16,8 @@ export interface Ware {
 /** `name|unit|price|rate|pack|much|deposit|its price` each. */
 export const wares = (...texts: readonly string[]): readonly Ware[] =>
   texts.map((text) => {
-    const [name = '', unit = '', price = '', rate = '', pack = '', much = '', deposit = '', held = ''] = text.split('|');
+    const [name = '', unit = '', price = '', rate = '', pack = '', much = '', deposit = '', held = ''] =
+      text.split('|');
     return {
       name, unit, price, pack,
       rate: rate === 'F' ? 'F' : Number(rate),

@@ -127,7 +127,13 @@ export const rates =
     return `<table class="${name}"><tr>${all.map((head) => `<th class="r" align="right">${head}</th>`).join('')}</tr>${vatRows(
       c,
     )
-      .map((cells) => `<tr>${cells.slice(0, all.length).map((cell) => `<td class="r" align="right">${cell}</td>`).join('')}</tr>`)
+      .map(
+        (cells) =>
+          `<tr>${cells
+            .slice(0, all.length)
+            .map((cell) => `<td class="r" align="right">${cell}</td>`)
+            .join('')}</tr>`,
+      )
       .join('')}</table>`;
   };
 
@@ -143,18 +149,31 @@ export const foot =
 
 /** A spreadsheet of one table: rows of cells that are templates; `lines` stands for the rows of the paper. */
 export const sheetOf =
-  (m: Manner, widths: readonly number[], spec: string, rows: readonly (readonly string[] | 'lines')[], totals: string) =>
+  (
+    m: Manner,
+    widths: readonly number[],
+    spec: string,
+    rows: readonly (readonly string[] | 'lines')[],
+    totals: string,
+  ) =>
   (p: Paper): string => {
     const c = { p, m };
     const columns = columnsOf(spec);
     const cell = (text: string, isRight: boolean, isBold = false): string =>
       `<td${isRight ? ' align="right"' : ''} sdnum="1033;0;@">${isBold ? `<b>${text}</b>` : text}</td>`;
     const body = rows.map((row) => {
-      if (row !== 'lines') return `<tr>${row.map((text) => cell(filled(c, text, escaped), false)).join('')}</tr>`;
+      if (row !== 'lines')
+        return `<tr>${row.map((text) => cell(filled(c, text, escaped), false)).join('')}</tr>`;
       return `<tr>${columns.map(({ head, isRight }) => cell(head, isRight, true)).join('')}</tr>${p.lines
-        .map((line, index) => `<tr>${columns.map(({ key, isRight }) => cell(escaped(cellOf(c, key, line, index)), isRight)).join('')}</tr>`)
+        .map(
+          (line, index) =>
+            `<tr>${columns.map(({ key, isRight }) => cell(escaped(cellOf(c, key, line, index)), isRight)).join('')}</tr>`,
+        )
         .join('')}<tr><td></td></tr>${rowsOf(c, totals)
-        .map(([label, value]) => `<tr>${'<td></td>'.repeat(columns.length - 2)}${cell(label, false, true)}${cell(value, true)}</tr>`)
+        .map(
+          ([label, value]) =>
+            `<tr>${'<td></td>'.repeat(columns.length - 2)}${cell(label, false, true)}${cell(value, true)}</tr>`,
+        )
         .join('')}`;
     });
     const wide = `<tr>${widths.map((width) => `<td width="${width}"></td>`).join('')}</tr>`;

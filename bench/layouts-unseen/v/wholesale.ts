@@ -1,6 +1,20 @@
 /** Wholesalers and makers whose larger systems draw the page. */
 import { dotted, iso, shortDashed, slashes } from '../days.ts';
-import { at, below, cells, data, drawn, field, frame, rates, rows, rule, slip, sums, sumsAt } from './drawn.ts';
+import {
+  at,
+  below,
+  cells,
+  data,
+  drawn,
+  field,
+  frame,
+  rates,
+  rows,
+  rule,
+  slip,
+  sums,
+  sumsAt,
+} from './drawn.ts';
 import { firm } from './firms.ts';
 import { coded, type LayoutV } from './orders.ts';
 import { beer, dairy, dry, fish, greens, house, meat, tools, wine } from './wares.ts';
@@ -14,7 +28,7 @@ export const wholesale: readonly LayoutV[] = [
     seller: { firm: firm('Sydkusten Storköksgrossist AB', 'Fraktgatan 18, 252 32 Helsingborg'), wares: [...dry, ...house], lines: [24, 31], code: 6, number: (n) => String(5_504_210 + n), charges: [['Leveransavgift', 19500, 25]] },
     draw: drawn(sp, { size: 8 }, at(40, 46, '{name}', { font: 'bold', size: 14 }), at(400, 46, '{WORD}', { font: 'bold', size: 14 }), at(400, 60, '[Krediterar faktura {about}]|{remark}'), at(330, 96, '{bname}|{bstreet}|{bpost}', { size: 9.5 }),
       data(40, 120, 76, 'Fakturanummer=number|Fakturadatum=issue|Förfallodatum=due|Kundnummer=customer|Ordernummer=order|Er referens=reference|OCR=ocr'),
-      rows(180, [40, 86, 280, 330, 336, 415, 460, 500, 555], 'nr:Artikel|name:Benämning|pack:Förp|qty:Antal|unit:Enh|price:À-pris|disc:Rab|rate:Moms%|sum:Belopp', { ruled: true, charges: true, bottom: 720, again: [90, at(40, 46, '{name}', { font: 'bold' }), at(400, 46, '{WORD} {number}   forts.')] }),
+      rows(180, [40, 86, 280, 330, 336, 415, 460, 500, 555], 'nr:Artikel|name:Benämning|pack:Förp|qty:Antal|unit:Enh|price:À-pris|disc:Rab|rate:Moms%|sum:Belopp', { ruled: true, charges: true, bottom: 520, again: [90, at(40, 46, '{name}', { font: 'bold' }), at(400, 46, '{WORD} {number}   forts.')] }),
       rates([110, 200, 280], 20, 'Moms%|Momsunderlag|Moms', { stay: true }), sums(380, 555, 20, 'Summa exkl. moms=net|Moms=tax|Att betala SEK=payable'),
       at(40, 800, '{name}   {street}   {post}   Tel {phone}|Bankgiro {bg}   Plusgiro {pg}   Org.nr {org}   Momsreg.nr {vatno}   Godkänd för F-skatt', { size: 7 })),
   },
@@ -28,10 +42,10 @@ export const wholesale: readonly LayoutV[] = [
   },
   {
     id: 'v12-gront-kolli', producer: 'cairo', hard: 'crates, unit and country of origin in columns', credits: 1,
-    seller: { firm: firm('Grönsakshallen i Årsta Trading AB', 'Parkhallsvägen 2, 120 44 Årsta'), wares: greens, lines: [9, 15], code: 4, number: (n) => `G${77_010 + n}`, terms: 10, isWhole: true },
+    seller: { firm: firm('Grönsakshallen i Årsta Trading AB', 'Parkhallsvägen 2, 120 44 Årsta'), wares: greens, lines: [15, 16], code: 4, number: (n) => `G${77_010 + n}`, terms: 10, isWhole: true },
     draw: drawn({ n: 'bare', d: iso }, { size: 8.5 }, field(40, 34, 555, 62, 0.85), at(46, 53, '{name}', { font: 'bold', size: 14 }), at(549, 53, '{WORD}', { font: 'bold', size: 12, align: 'r' }),
       data(40, 120, 84, 'Faktura nr=number|Datum=issue|Förfallodag=due|Kund nr=customer|Kredit av=about'), at(330, 84, '{bname}|{bstreet}|{bpost}|{remark}', { size: 10 }),
-      rows(160, [40, 80, 280, 320, 350, 385, 390, 470, 555], 'nr:Nr|name:Produkt|pack:Kolli|land:Land|crates:Kolli|qty:Ant|unit:Enh|price:Pris|sum:Belopp', { stripes: true }),
+      rows(160, [40, 80, 250, 296, 358, 405, 411, 480, 555], 'nr:Nr|name:Produkt|pack:Förp|land:Land|crates:Kolli|qty:Ant|unit:Enh|price:Pris|sum:Belopp', { stripes: true }),
       sums(380, 555, 24, 'Varuvärde=net|Moms {r} %=vat|Öresutjämning=rounding|Summa att betala=payable', { size: 10 }), at(40, 790, '{street}, {post} · {phone} · Bankgiro {bg} · Org.nr {org} · VAT {vatno} · F-skattsedel', { size: 7.5 })),
   },
   {
@@ -39,7 +53,7 @@ export const wholesale: readonly LayoutV[] = [
     seller: { firm: firm('Gruvbyns Bryggeri & Dryck AB', 'Hyttvägen 21, 737 30 Fagersta'), wares: beer, lines: [4, 7], code: 5, number: (n) => String(90_330 + n), returns: 10, terms: 15 },
     draw: drawn(sp, { size: 8.5 }, at(40, 46, 'GRUVBYNS', { font: 'serifbold', size: 22 }), at(40, 60, '{name}, {street}, {post}'), at(555, 46, '{WORD}', { font: 'bold', size: 14, align: 'r' }),
       data(40, 130, 84, 'Fakturanummer=number|Fakturadatum=issue|Förfallodatum=due|Kundnummer=customer|OCR-nr=ocr|Avser=about'), at(330, 90, '{bname}|{bstreet}|{bpost}|{remark}', { size: 9.5 }),
-      rows(170, [40, 90, 300, 345, 352, 420, 465, 555], 'nr:Artnr|name:Artikel|pack:Innehåll|qty:Antal|unit:Enh|price:Pris|rate%:Moms|sum:Summa', { ruled: true }),
+      rows(170, [40, 90, 275, 345, 352, 420, 465, 555], 'nr:Artnr|name:Artikel|pack:Innehåll|qty:Antal|unit:Enh|price:Pris|rate%:Moms|sum:Summa', { ruled: true }),
       rates([130, 220, 300], 16, 'Sats|Netto|Moms', { stay: true }), sums(390, 555, 20, 'Summa netto=net|Summa moms=tax|Att betala=payable'), at(40, 690, 'Bankgiro {bg}  Org.nr {org}  Momsreg.nr {vatno}  Innehar F-skattebevis  Tel {phone}', { size: 7.5 }), slip(705)),
   },
   {
@@ -75,7 +89,7 @@ export const wholesale: readonly LayoutV[] = [
     id: 'v18-tobak-snabb', producer: 'driver', hard: 'cash-and-carry: rows with tax and rate, codes for rates', credits: 0,
     seller: { firm: firm('Hämtköp Partihallarna AB', 'Partihandlargatan 9, 415 01 Göteborg'), wares: [...dry, ...house, ...beer.slice(5, 6)], lines: [14, 20], code: 7, number: (n) => `${26_111_000 + n}`, terms: 10 },
     draw: drawn({ n: 'bare', d: dotted }, { size: 8, font: 'mono' }, at(40, 46, '{name}', { font: 'monobold', size: 11 }), at(40, 60, '{street} {post}|Org.nr {org}  Momsnr {vatno}'), frame(330, 36, 555, 100), at(336, 50, '{WORD} {number}', { font: 'monobold' }), data(336, 420, 64, 'Datum=issue|Förfaller=due|Kund=customer'), at(40, 112, '{bname}|{bstreet}|{bpost}'), at(330, 120, '{remark}'),
-      rows(165, [40, 88, 300, 338, 400, 440, 480, 555], 'nr:Vara|name:Text|qty:Ant|unit:Enh|price:Pris|code:Kod|tax:Moms|sum:Netto', { head: { font: 'monobold' }, bottom: 700, again: [90, at(40, 50, '{name}  {WORD} {number}  Sida 2')] }),
+      rows(165, [40, 88, 300, 338, 400, 420, 480, 555], 'nr:Vara|name:Text|qty:Ant|unit:Enh|price:Pris|code:Kod|tax:Moms|sum:Netto', { head: { font: 'monobold' }, bottom: 360, again: [90, at(40, 50, '{name}  {WORD} {number}  Sida 2')] }),
       rates([100, 200, 290, 380], 18, 'Moms%|Netto|Moms|Brutto', { stay: false }), below(40, 8, 'Kod 1 = 25 % moms   Kod 2 = livsmedel'), sums(330, 555, 6, 'Summa netto=net|Summa moms=tax|Att betala SEK=payable', { font: 'monobold' }), at(40, 805, 'Bankgiro {bg}  OCR {ocr}  F-skatt  Tel {phone}')),
   },
   {
