@@ -55,7 +55,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'other',
     3,
-    /^((køber(en)?s|kjøper(en)?s|köparens|mottagarens|beställarens|hyresgästens|förvärvarens|buyer'?s?|customer'?s?) .*|(vårt|vår|vores|vor|våra) (order|ordre|best|kund|lev).*|sales order|beställning|best[ -]?nr|(fs|följesedels|følgeseddel|pakkseddel|plockl?sedels?|ordre|kunde|debitor|kd|faktureringskund)[ .-]*(nr|nummer|no)?|(ut)?lev(ererad|ert|eret)|(ut)?lev(erings?|erans)?[ .-]*(dat|datum|dato|dag)|desp?patch(ed)?( (no|date))?|(bank)?konto[ .-]?(nr|nummer)|deres .*)$/u,
+    /^(data (sprzedaży|dostawy)|(køber(en)?s|kjøper(en)?s|köparens|mottagarens|beställarens|hyresgästens|förvärvarens|buyer'?s?|customer'?s?) .*|(vårt|vår|vores|vor|våra) (order|ordre|best|kund|lev).*|sales order|beställning|best[ -]?nr|(fs|följesedels|følgeseddel|pakkseddel|plockl?sedels?|ordre|kunde|debitor|kd|faktureringskund)[ .-]*(nr|nummer|no)?|(ut)?lev(ererad|ert|eret)|(ut)?lev(erings?|erans)?[ .-]*(dat|datum|dato|dag)|desp?patch(ed)?( (no|date))?|(bank)?konto[ .-]?(nr|nummer)|deres .*)$/u,
   ),
   label(
     'number',
@@ -65,7 +65,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'number',
     2,
-    /^((sales |tax |commercial )?invoice( #)?|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kredit( faktura|nota| nota)?|credit note|fakt|factuur|factura|verifikat(nr|nummer))( ?[-–]? ?(original|kopia|copy))?$/u,
+    /^((sales |tax |commercial )?invoice( #)?|faktura vat|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kredit( faktura|nota| nota)?|credit note|fakt|factuur|factura|verifikat(nr|nummer))( ?[-–]? ?(original|kopia|copy))?$/u,
   ),
   label(
     'number',

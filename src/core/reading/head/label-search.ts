@@ -53,6 +53,7 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
       if (known === null || (isWeakNumber(known) && isInside(words, index))) continue;
       if (isMentioned(known, words, index + length)) continue;
       if (isDay(known) && isTerm(words, index)) continue;
+      if (known.field === 'dueDate' && isLastDay(words, index, length)) continue;
       const text = phrase.map((word) => word.text).join(' ');
       found.push({
         field: known.field,
@@ -68,6 +69,18 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
   }
   return found;
 };
+
+/** Whether `senast` ends a text about something else than payment: `Tur 407358, senast 2026-05-21`. */
+const isLastDay = (words: readonly Word[], index: number, length: number): boolean => {
+  if (length > 1 || !/^senast$/i.test(words[index]?.text ?? '')) return false;
+  let first = index;
+  while (first > 0 && isOneCell(words[first - 1], words[first])) first--;
+  const before = words.slice(first, index).map(({ text }) => text);
+  return before.length > 0 && !/betal|förfall|tillhanda|giro|swish|dras/i.test(before.join(' '));
+};
+
+const isOneCell = (before: Word | undefined, word: Word | undefined): boolean =>
+  before !== undefined && word !== undefined && word.box.x - rightOf(before.box) <= 0.75 * word.box.height;
 
 /** A title, or a plain `Nr`: in `Vid frågor om faktura 12` and `BG nr` neither says whose number follows. */
 const isWeakNumber = ({ field, strength }: Pick<Found, 'field' | 'strength'>): boolean =>
@@ -107,6 +120,10 @@ const belowOf = (
       (word) => overlapOf(wide, word.box) > 0 && word.box.y > box.y + 0.3 * box.height,
     );
     if (words.length === 0) continue;
+    // A day of the column before may reach below a label, beside that label's own.
+    const [one, other] = words;
+    if (isDay({ field }) && one !== undefined && other !== undefined && isOfOther(one, other, box))
+      words.shift();
     // A day goes on as far as its cell does, under a shorter label.
     if (isDay({ field })) {
       words.unshift(...comingBefore(row, words[0]));
@@ -122,6 +139,11 @@ const belowOf = (
   }
   return found;
 };
+
+/** Whether each of two words is a day, and the second stands further below the label. */
+const isOfOther = (one: Word, other: Word, label: Box): boolean =>
+  [one, other].every(({ text }) => /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text)) &&
+  overlapOf(label, other.box) > overlapOf(label, one.box);
 
 const postcode = /^\d{3} ?\d{2} +\p{Lu}|^\d{4,5} +\p{Lu}\p{Ll}/u;
 

@@ -103,6 +103,9 @@ export const scoreIdentity = (
     miss('number', invoice?.number, truth.number);
   if (truth.issueDate !== undefined && invoice?.issueDate !== truth.issueDate)
     miss('issueDate', invoice?.issueDate, truth.issueDate);
+  const due = invoice?.dueDate ?? null;
+  if (truth.dueDate !== undefined && due !== null && due !== truth.dueDate)
+    miss('dueDate', due, truth.dueDate);
   if (!kindRight) miss('kind', kind, truth.kind ?? 'invoice');
   const read = readLines(invoice?.lines ?? [], truth);
   const numbered = truth.lines.map((line, at) => ({

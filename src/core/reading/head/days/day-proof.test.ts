@@ -71,3 +71,22 @@ test('a number ends the label before it, and another label may follow', () => {
   const said = 'Ihre USt-IdNr.: SE559639221601. Zahlbar bis 04.11.2026 ohne Abzug';
   expect(read(`Fakturadatum | 2026-10-05\n${said}`)).toEqual(['2026-10-05', '2026-11-04', []]);
 });
+
+test('a last day of something else than payment is none of it', () => {
+  expect(
+    read('Fakturadatum | 2026-10-05\nTur 407358, senast 2026-10-01\nFörfallodatum | 2026-11-04'),
+  ).toEqual(['2026-10-05', '2026-11-04', []]);
+});
+
+test('of two days below labels one blank apart each has its own', () => {
+  const paper = paperOf(0.5, 0);
+  for (const [text, x] of [
+    ['Datum', 100],
+    ['Förfallodag', 132],
+    ['2026-10-05', 100],
+    ['2026-11-04', 146],
+  ] as const)
+    paper.print(text, x, text.startsWith('20') ? 54 : 42);
+  const fields = chooseFields(paper.pages().map(rowsOf), 'day-first');
+  expect(fields.get('dueDate')?.value).toBe('2026-11-04');
+});

@@ -3,6 +3,7 @@ import type { Row } from '../../words/rows.ts';
 import { cellsOf } from '../../words/cells.ts';
 import { type DateOrder, printedDate } from '../../words/printed-date.ts';
 import type { Fields } from '../choose-fields.ts';
+import { fieldValue } from '../field-values.ts';
 import { labelledWords } from '../label-search.ts';
 
 const term = /(?<![\d-])(\d{1,3})\s*(dagar|dgr?|dage|dager|days|tage|jours|giorni|gg|dagen)(?!\p{L})/giu;
@@ -12,7 +13,7 @@ const ofPayment = /villkor|netto|terms|betal|zahl|pagamento|paiement|betaling|fÃ
 const ofDays = /^\d{1,3} ?(dagar|dgr?|dage|dager|days|tage|jours|giorni|gg|dagen)\b/i;
 
 // A value below its label is as near as this.
-const below = 0.7;
+const [below, mostOfDay] = [0.7, 3];
 
 /** In how many days the pages say that is to be paid, where they say it once; `null` otherwise. */
 const termOf = (pages: readonly (readonly Row[])[]): number | null => {
@@ -62,6 +63,17 @@ const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean 
         /^\d{1,2}\.?$|^20\d\d$/.test(words.find(({ text }) => text.toLowerCase() !== 'den')?.text ?? ''),
     );
 
+/** Whether each label that means nothing else gives another day when to pay than the one that was read. */
+const isDueRivalled = (pages: readonly (readonly Row[])[], fields: Fields, order: DateOrder): boolean => {
+  const [issue, due] = [fields.get('issueDate')?.value, fields.get('dueDate')?.value];
+  if (due === undefined) return false;
+  const others = pages
+    .flatMap((rows) => labelledWords(rows))
+    .filter(({ field, strength, nearness }) => field === 'dueDate' && strength === 3 && nearness >= below)
+    .flatMap(({ words }) => fieldValue('dueDate', words.slice(0, mostOfDay), order)?.value ?? []);
+  return others.some((day) => day !== due && (issue === undefined || day >= issue)) && !others.includes(due);
+};
+
 /** What speaks against the days that were read. */
 export const dayDoubts = (
   pages: readonly (readonly Row[])[],
@@ -69,5 +81,5 @@ export const dayDoubts = (
   order: DateOrder,
 ): { readonly isDayContradicted: boolean; readonly isDueLost: boolean } => ({
   isDayContradicted: isDayContradicted(pages, fields, order),
-  isDueLost: isDueLost(pages, fields),
+  isDueLost: isDueLost(pages, fields) || isDueRivalled(pages, fields, order),
 });
