@@ -19,6 +19,7 @@ import { setR } from './r/set-r.ts';
 import { setS } from './s/set-s.ts';
 import { setT } from './t/set-t.ts';
 import { setU } from './u/set-u.ts';
+import { setW } from './w/set-w.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -104,4 +105,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['S', setS],
   ['T', setT],
   ['U', setU],
+  ['W', setW],
 ]);
