@@ -1,5 +1,6 @@
 /** More odd compositions: figures before the names, a slip at the top, rows under heads turned about. */
 import { compact, pointed } from '../days.ts';
+import { digitsOf } from '../identity.ts';
 import { firm } from '../q/firms.ts';
 import { htmlForm, sheetForm } from './form.ts';
 import { style } from './kit.ts';
@@ -24,7 +25,7 @@ export const more: readonly LayoutW[] = [
   },
   {
     id: 'w66-ol-ark', producer: 'weasyprint', hard: 'a page on its side, total row of the table itself, label column at the left', credits: 1,
-    seller: { firm: firm('Åkerö Cider & Öl AB', 'Åkerövägen 15, 793 40 Insjön'), wares: [...beer, ...soft.slice(0, 3)], lines: [14, 14], code: 5, number: (n) => `ÅK${1_420 + n}`, discounts: [500] },
+    seller: { firm: firm('Åkerö Cider & Öl AB', 'Åkerövägen 15, 793 40 Insjön'), wares: [...beer, ...soft.slice(0, 3)], lines: [14, 14], code: (name) => digitsOf(`cider ${name}`, 5), number: (n) => `ÅK${1_420 + n}`, discounts: [500] },
     draw: htmlForm(point, '@page{size:A4 landscape}body{font-size:9pt}.lines{margin:3mm 0}.lines th{background:#dfe7d8}.lines td{border-bottom:.4pt solid #999}.pairs{float:right}', '<table width="100%"><tr><td width="30%"><h2>[[firm]]</h2>[[street]], [[post]]</td><td width="35%">[[to]]</td><td>[[title Faktura|Kreditfaktura]]<br>[[lined Nr:number|Datum:issue|Förfallodatum:due|Avser:about]]</td></tr></table>[[remark]][[rows Rad:no|Art:code|Dryck:name|Antal:qty>|Förp:unit|Pris:price>|Rabatt:disc>|Moms:rate>|Netto:sum>]][[pairs Netto:net|Moms {r} % på {b}:vats|Moms:tax|Att betala:payable]]<p class="small">Bankgiro [[bg]] · Org.nr [[org]] · Momsreg.nr [[vat]] · Godkänd för F-skatt · OCR [[ocr]]</p>'),
   },
   {
