@@ -8,7 +8,18 @@ import { htmlForm, sheetForm } from './form.ts';
 import { facts, printedRows, style } from './kit.ts';
 import { typed } from './kit-text.ts';
 import type { LayoutW } from './orders.ts';
-import { british, danish, dutch, finnish, french, german, italian, norse, polish, spanish } from './wares-services.ts';
+import {
+  british,
+  danish,
+  dutch,
+  finnish,
+  french,
+  german,
+  italian,
+  norse,
+  polish,
+  spanish,
+} from './wares-services.ts';
 
 const dot = style('dotted', dotted);
 const dash = style('dotted');
@@ -60,7 +71,7 @@ export const abroad: readonly LayoutW[] = [
   {
     id: 'w59-facture', producer: 'wkhtmltopdf', hard: 'French, figures with spaces', credits: 1,
     seller: { firm: firm('Maison Perrachon SARL', '14 rue des Halles, 21200 Beaune', { ...inFrance('Perrachon'), iban: iban('FR', 'Perrachon', 23) }), wares: french, lines: [2, 5], code: 4, number: (n) => `FA26-${610 + n}`, currency: 'EUR', charges: [['Frais de port', 12000, 0]] },
-    draw: htmlForm(frenchDays, '.lines{margin:16px 0}.lines th{background:#ddd;padding:4px}.lines td{padding:4px;border:1px solid #ddd}.pairs{margin-left:auto}', '<table width="100%"><tr><td width="55%"><b>[[firm]]</b><br>[[street]]<br>[[post]]<br>SIREN [[org]]</td><td>[[to]]<br>Suède</td></tr></table><h2>[[title FACTURE|AVOIR]] N° [[number]]</h2>[[remark]][[lined Date:issue|Échéance:due|Client:customer|Facture d’origine:about]][[rows Réf.:code|Désignation:name|Qté:qty>|Unité:unit|P.U. HT:price>|Montant HT:sum>]][[pairs Total marchandises:lineNet|x:charges|Total HT:net|TVA 0 %:tax|<b>Net à payer EUR</b>:payable]]<p class="small">TVA intracommunautaire [[vat]] · IBAN [[iban]] · Exonération de TVA, article 262 ter I du CGI</p>'),
+    draw: htmlForm(frenchDays, 'body{font-size:12pt}.small{font-size:9pt}.lines{margin:16px 0}.lines th{background:#ddd;padding:4px}.lines td{padding:4px;border:1px solid #ddd}.pairs{margin-left:auto}', '<table width="100%"><tr><td width="55%"><b>[[firm]]</b><br>[[street]]<br>[[post]]<br>SIREN [[org]]</td><td>[[to]]<br>Suède</td></tr></table><h2>[[title FACTURE|AVOIR]] N° [[number]]</h2>[[remark]][[lined Date:issue|Échéance:due|Client:customer|Facture d’origine:about]][[rows Réf.:code|Désignation:name|Qté:qty>|Unité:unit|P.U. HT:price>|Montant HT:sum>]][[pairs Total marchandises:lineNet|x:charges|Total HT:net|TVA 0 %:tax|<b>Net à payer EUR</b>:payable]]<p class="small">TVA intracommunautaire [[vat]] · IBAN [[iban]] · Exonération de TVA, article 262 ter I du CGI</p>'),
   },
   {
     id: 'w60-factura', producer: 'reportlab-embedded', hard: 'Spanish', seller: { firm: firm('Bodega Sierra Alhama S.L.', 'Calle Molinos 33, 18120 Alhama de Granada', { ...inSpain('Sierra Alhama'), iban: iban('ES', 'Alhama', 20) }), wares: spanish, lines: [3, 6], code: 4, number: (n) => `2026/${410 + n}`, currency: 'EUR' },

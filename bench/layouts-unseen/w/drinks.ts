@@ -6,7 +6,6 @@ import { style } from './kit.ts';
 import type { LayoutW } from './orders.ts';
 import { beer, coffee, soft, type Ware, wine } from './wares.ts';
 
-const sv = style('swedish');
 const sp = style('space');
 const bare = style('bare');
 const point = style('point', dotted);

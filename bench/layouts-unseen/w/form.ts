@@ -39,7 +39,10 @@ const parts: Readonly<Record<string, (p: Paper, how: Style, rest: string) => str
     return cellTable(toRight(cellRows(p, how, rest), right), 'width="100%" border="1" cellpadding="3"');
   },
   rates: (p, how, rest) =>
-    cellTable([rest.split('|'), ...vatRows(p, how)].map((row) => row.map((cell) => `>${cell}`)), ''),
+    cellTable(
+      [rest.split('|'), ...vatRows(p, how)].map((row) => row.map((cell) => `>${cell}`)),
+      '',
+    ),
 };
 
 /** A page of HTML from its style and its text. */

@@ -13,7 +13,9 @@ const slash = style('bare', slashed);
 const brief = style('swedish', abbreviated);
 const sv = style('swedish');
 const sp = style('space');
-const dash = style('dash');
+const dash = style('dash', slashed);
+/** Crowns as `120:-`, quantities as usual. */
+const stall = { ...dash, f: { ...dash.f, quantity: sp.f.quantity } };
 
 export const hand: readonly LayoutW[] = [
   {
@@ -39,7 +41,7 @@ export const hand: readonly LayoutW[] = [
   {
     id: 'w44-torgstand', producer: 'fpdf', hard: 'a stall’s pad: whole crowns as 120:-, days as 3/9 -26', credits: 0,
     seller: { firm: trader('Hötorgets Svamp & Bär', 'Stånd 18, 111 57 Stockholm', '790612'), wares: greens, lines: [2, 6], number: (n) => String(1_180 + n), terms: 8, isWhole: true },
-    draw: sheetForm({ ...dash, day: slashed }, { look: { size: 11 }, head: [['frame', 40, 36, 555, 120], ['text', 50, 60, '[[firm]]', { font: 'serifbold', size: 18 }], ['text', 50, 78, '[[street]], [[post]]¶[[phone]]', { size: 9 }], ['text', 400, 60, '[[title NOTA|KREDIT]]  [[number]]', { font: 'bold', size: 14 }], ['text', 400, 80, 'Dag [[issue]]¶Betalas [[due]]'], ['text', 50, 145, 'Till:'], ['to', 90, 145]], cols: '50 Antal:qty|110 Sort:unit|160 Varuslag:name|430 À kr:price>|550 Kr:sum>', top: 210, step: 19, isRuled: true, foot: [['line', 40, -10, 555], ['sums', 350, 550, 14, 'Summa:net|Moms {r}%:vats|Inkl. moms:gross|Avrundat:rounding|Att betala:payable'], ['text', 50, 100, 'Bg [[bg]]   Momsnr [[vat]]   F-skatt', { size: 9 }]] }),
+    draw: sheetForm(stall, { look: { size: 11 }, head: [['frame', 40, 36, 555, 120], ['text', 50, 60, '[[firm]]', { font: 'serifbold', size: 18 }], ['text', 50, 78, '[[street]], [[post]]¶[[phone]]', { size: 9 }], ['text', 400, 60, '[[title NOTA|KREDIT]]  [[number]]', { font: 'bold', size: 14 }], ['text', 400, 80, 'Dag [[issue]]¶Betalas [[due]]'], ['text', 50, 145, 'Till:'], ['to', 90, 145]], cols: '50 Antal:qty|110 Sort:unit|160 Varuslag:name|430 À kr:price>|550 Kr:sum>', top: 210, step: 19, isRuled: true, foot: [['line', 40, -10, 555], ['sums', 350, 550, 14, 'Summa:net|Moms {r}%:vats|Inkl. moms:gross|Avrundat:rounding|Att betala:payable'], ['text', 50, 100, 'Bg [[bg]]   Momsnr [[vat]]   F-skatt', { size: 9 }]] }),
   },
   {
     id: 'w45-izettle', printing: { omits: ['taxTotal'] }, producer: 'chromium', hard: 'an invoice of a till app: narrow, centred, the sum first', credits: 1,
@@ -58,8 +60,8 @@ export const hand: readonly LayoutW[] = [
   },
   {
     id: 'w48-odoo', producer: 'wkhtmltopdf', hard: 'an open source program: quantity and unit in one cell, taxes in a column', credits: 1,
-    seller: { firm: firm('Kryddkällaren Import AB', 'Importgatan 12, 422 46 Hisings Backa'), wares: dry, lines: [5, 12], code: 5, number: (n) => `INV/2026/${String(410 + n).padStart(5, '0')}`, discounts: [500] },
-    draw: htmlForm(sv, 'h2{color:#714b67}.lines th{border-bottom:2px solid #714b67}.lines td{padding:4px;border-bottom:1px solid #eee}.pairs{width:40%;margin-left:60%}.over th{color:#714b67;padding-right:40px}', '<b>[[firm]]</b><br>[[street]]<br>[[post]]<div style="margin-left:58%">[[to]]<br>Momsnr: [[theirs]]</div><h2>[[title Faktura|Kreditfaktura]] [[number]]</h2>[[remark]][[above Fakturadatum:issue|Förfallodatum:due|Källa:order|Ursprung:about]]<br>[[rows Nr:code|Beskrivning:name|Kvantitet:qu>|Enhetspris:price>|Rab.%:disc>|Moms:rate>|Belopp:sum>]][[pairs Belopp exkl. moms:net|Moms {r} % på {b}:vats|<b>Totalt</b>:payable]]<p>Betalningsmeddelande: [[ocr]] till bankgiro [[bg]]</p><p class="small">[[phone]] · [[mail]] · Org.nr [[org]] · [[vat]] · Godkänd för F-skatt</p>'),
+    seller: { firm: firm('Kryddkällaren Import AB', 'Importgatan 12, 422 46 Hisings Backa'), wares: dry, lines: [14, 17], code: 5, number: (n) => `INV/2026/${String(410 + n).padStart(5, '0')}`, discounts: [500] },
+    draw: htmlForm(sv, 'body{font-size:12pt}.small{font-size:9pt}h2{color:#714b67}.lines th{border-bottom:2px solid #714b67}.lines td{padding:4px;border-bottom:1px solid #eee}.pairs{width:40%;margin-left:60%}.over th{color:#714b67;padding-right:40px}', '<b>[[firm]]</b><br>[[street]]<br>[[post]]<div style="margin-left:58%">[[to]]<br>Momsnr: [[theirs]]</div><h2>[[title Faktura|Kreditfaktura]] [[number]]</h2>[[remark]][[above Fakturadatum:issue|Förfallodatum:due|Källa:order|Ursprung:about]]<br>[[rows Nr:code|Beskrivning:name|Kvantitet:qu>|Enhetspris:price>|Rab.%:disc>|Moms:rate>|Belopp:sum>]][[pairs Belopp exkl. moms:net|Moms {r} % på {b}:vats|<b>Totalt</b>:payable]]<p>Betalningsmeddelande: [[ocr]] till bankgiro [[bg]]</p><p class="small">[[phone]] · [[mail]] · Org.nr [[org]] · [[vat]] · Godkänd för F-skatt</p>'),
   },
   {
     id: 'w49-stripe', printing: { omits: ['taxTotal'] }, producer: 'skia', hard: 'in English from a Swedish firm: a card processor’s form', credits: 0,

@@ -20,7 +20,7 @@ export const heads: readonly LayoutW[] = [
     credits: 1,
     seller: {
       firm: firm('Bohusfångst Partihandel AB', 'Fiskhamnsgatan 40, 414 58 Göteborg'),
-      wares: sea,
+      wares: sea.filter(({ unit }) => unit === 'kg'),
       lines: [4, 8],
       code: 4,
       number: (n) => String(60_912 + n),
@@ -47,7 +47,6 @@ export const heads: readonly LayoutW[] = [
       s.text(435, y + 73, 'att betala', { size: 7, align: 'r' });
       return s.drawing();
     },
-    printing: { unit: ({ unit }) => (unit === 'kg' ? 'kg' : undefined) },
   },
   {
     id: 'w02-bageri-fot',
@@ -68,7 +67,10 @@ export const heads: readonly LayoutW[] = [
         side([55, `<div class="big">${word(p)}</div>${remarked(p)}`], [45, `<br><br>${address(p.buyer)}`]),
         '<br><br>',
         side(
-          [50, lined(facts(p, sv, 'Fakturanr:number|Kundnr:customer|Er referens:reference|Avser faktura:about'))],
+          [
+            50,
+            lined(facts(p, sv, 'Fakturanr:number|Kundnr:customer|Er referens:reference|Avser faktura:about')),
+          ],
           [50, lined(facts(p, sv, 'Datum:issue|Oss tillhanda:due|Leveransdag:delivered|Valuta:currency'))],
         ),
         '<br>',
@@ -93,10 +95,12 @@ export const heads: readonly LayoutW[] = [
     },
     draw: (p) =>
       page(
-        'body{font-size:8.5pt}.over{width:100%;margin:3mm 0}.over th{background:#dde6f2;font-weight:400;font-size:7pt}.over td{border:1px solid #8aa;font-size:9.5pt}.lines th{border-bottom:1px solid #000}.lines td{padding:2px 3px}tr{page-break-inside:avoid}.pairs{width:100%}',
+        'body{font-size:10pt}.over{width:100%;margin:3mm 0}.over th{background:#dde6f2;font-weight:400;font-size:9pt}.over td{border:1px solid #8aa;font-size:11pt}.lines th{border-bottom:1px solid #000}.lines td{padding:2px 3px}tr{page-break-inside:avoid}.pairs{width:100%}',
         side([60, `<h2>${escaped(p.supplier.name)}</h2>${p.supplier.street}, ${p.supplier.post}<br>Org.nr ${p.supplier.organisation} · Moms ${p.supplier.vat} · Bg ${p.supplier.bankgiro}`], [40, `<h2 class="r">${word(p)}</h2>`]), // prettier-ignore
         remarked(p),
-        above(facts(p, sv, 'Faktura nr:number|Datum:issue|Förfallodag:due|Medlem:customer|Kassa=07|Gäller:about')),
+        above(
+          facts(p, sv, 'Faktura nr:number|Datum:issue|Förfallodag:due|Medlem:customer|Kassa=07|Gäller:about'),
+        ),
         side([50, `Köpare<br><b>${address(p.buyer)}</b>`], [50, pairs(facts(p, sv, 'Summa varor:net|Moms {r} % på {b}:vats|Summa moms:tax|Totalt att betala:payable'))]), // prettier-ignore
         '<p>A = 25 % moms, C = 6 % moms</p>',
         grid(p, sv, 'Artikel:code|Text:name|Förp:pack|Antal:qty>|Enh:unit|Pris:price>|Rab:disc>|M:letter^|Belopp:sum>'), // prettier-ignore
@@ -125,7 +129,13 @@ export const heads: readonly LayoutW[] = [
         grid(p, long, 'art.nr:code|vin:name|kolli:pack|antal:qu>|pris exkl. moms:price>|rabatt:disc>|summa exkl. moms:sum>'), // prettier-ignore
         below(facts(p, long, 'varor:lineNet|x:charges|netto:net|moms 25 %:tax')),
         below([['att betala, kronor', long.f.money(p.payable)], ['till bankgiro', p.supplier.bankgiro], ['med ocr', p.ocr]]), // prettier-ignore
-        below(facts(p, long, 'säljare:firm|säte:post|organisationsnummer:org|momsregistrering:vat|skatt=Godkänd för F-skatt')),
+        below(
+          facts(
+            p,
+            long,
+            'säljare:firm|säte:post|organisationsnummer:org|momsregistrering:vat|skatt=Godkänd för F-skatt',
+          ),
+        ),
       ),
   },
   {
@@ -135,8 +145,8 @@ export const heads: readonly LayoutW[] = [
     credits: 1,
     seller: {
       firm: firm('Kvarnby Slakt & Styckning AB', 'Slakthusgatan 9, 212 28 Malmö'),
-      wares: meat,
-      lines: [5, 10],
+      wares: [...meat, ...sea.slice(0, 6)],
+      lines: [15, 20],
       code: 5,
       number: (n) => String(1_044_310 + n),
       terms: 15,
@@ -149,7 +159,9 @@ export const heads: readonly LayoutW[] = [
       listed(s, 35, 60, facts(p, sp, 'Fakturanr:number|Fakturadatum:issue|Förfallodag:due|Kundnr:customer|Kredit av:about'), 52, { step: 10 }); // prettier-ignore
       listed(s, 165, 60, [['Er ref', p.reference], ['Vår ref', 'Order Kött'], ['Ert ordernr', p.order], ['Följesedel', `F${p.order.slice(1)}`], ['Rutt', '14']], 44, { step: 10 }); // prettier-ignore
       listed(s, 300, 60, [['Lev.dag', p.delivered], ['Lev.sätt', 'Kylbil'], ['Bet.villkor', '15 dagar'], ['Dröjsm.ränta', '12 %'], ['Säljare', '33']], 48, { step: 10 }); // prettier-ignore
-      listed(s, 430, 60, facts(p, sp, 'Bankgiro:bg|Plusgiro:pg|Org.nr:org|Momsnr:vat|Tel:phone'), 42, { step: 10 });
+      listed(s, 430, 60, facts(p, sp, 'Bankgiro:bg|Plusgiro:pg|Org.nr:org|Momsnr:vat|Tel:phone'), 42, {
+        step: 10,
+      });
       s.line(35, 106, 560);
       s.block(35, 122, [`Leveransadress: ${p.buyer.street}`, p.buyer.post], { leading: 10 });
       s.block(330, 122, who(p.buyer), { size: 10 });
@@ -162,14 +174,15 @@ export const heads: readonly LayoutW[] = [
     },
   },
   {
-    id: 'w06-gra-band', printing: { omits: ['taxTotal'] },
+    id: 'w06-gra-band',
+    printing: { omits: ['taxTotal'] },
     producer: 'cairo',
     hard: 'every second row and each head on a grey band; a slip at the foot',
     credits: 1,
     seller: {
       firm: firm('Mejerigrossen Östergyllen AB', 'Roxengatan 22, 582 73 Linköping'),
       wares: [...dairy, ...paperGoods.slice(0, 5)],
-      lines: [6, 11],
+      lines: [14, 18],
       code: 6,
       number: (n) => String(330_120 + n),
       isWhole: true,

@@ -24,6 +24,7 @@ const origins = ['Sverige', 'Spanien', 'Holland', 'Italien', 'Danmark'];
 type Cell = (line: Line, index: number, paper: Paper, style: Style) => string;
 
 const cells: Readonly<Record<string, Cell>> = {
+  gap: () => '',
   no: (_, index) => String(index + 1),
   pos: (_, index) => String((index + 1) * 10),
   code: ({ code }) => code,
@@ -88,14 +89,12 @@ export const grid = (p: Paper, how: Style, spec: string, extra: Parameters<typeo
 export const rows = (s: Sheet, p: Paper, how: Style, spec: string, top: number, more: Rows = {}): number =>
   rowsOn(
     s,
-    told(spec).map(
-      ({ at, label, key, align }): Col => [
-        at,
-        label.replaceAll('~', '|'),
-        (line, index) => cellOf(key)(line, index, p, how),
-        align,
-      ],
-    ),
+    told(spec).map(({ at, label, key, align }): Col => [
+      at,
+      label.replaceAll('~', '|'),
+      (line, index) => cellOf(key)(line, index, p, how),
+      align,
+    ]),
     p.lines,
     top,
     more,

@@ -8,7 +8,6 @@ import type { LayoutW } from './orders.ts';
 import { beer, bread, clean, dairy, meat, soft } from './wares.ts';
 
 const sp = style('space');
-const sv = style('swedish');
 const old = style('bare', compact);
 const point = style('space', pointed);
 
@@ -20,7 +19,7 @@ export const more: readonly LayoutW[] = [
   },
   {
     id: 'w65-antal-forst', producer: 'ghostscript', hard: 'quantity, unit and price before the number and the name; days as 20260903', credits: 1,
-    seller: { firm: firm('Charkmästarna i Roslagen AB', 'Industrigatan 9, 762 31 Rimbo'), wares: meat, lines: [15, 22], code: 4, number: (n) => String(150_470 + n), terms: 14 },
+    seller: { firm: firm('Charkmästarna i Roslagen AB', 'Industrigatan 9, 762 31 Rimbo'), wares: [...meat, ...dairy], lines: [15, 22], code: 4, number: (n) => String(150_470 + n), terms: 14 },
     draw: sheetForm(old, { look: { font: 'mono', size: 8 }, head: [['text', 40, 50, '[[firm]]¶[[street]]¶[[post]]'], ['text', 340, 50, '[[title FAKTURA|KREDITFAKTURA]]', { font: 'monobold', size: 12 }], ['list', 340, 68, 'NUMMER:number|DATUM:issue|FÖRFALLER:due|KUND:customer|AVSER:about', 80], ['to', 40, 120]], cols: '85 ANTAL:qty>|92 ENH:unit|170 PRIS:price>|185 ART:code|220 VARA:name|440 MOMS:bare>|555 BELOPP:sum>', top: 170, bottom: 620, foot: [['line', 40, -4, 555], ['sums', 340, 555, 14, 'NETTO:net|MOMS {r}%:vats|ATT BETALA:payable'], ['text', 40, 14, 'BG [[bg]]¶ORGNR [[org]]¶MOMSNR [[vat]]¶F-SKATT']] }),
   },
   {

@@ -28,7 +28,14 @@ export const othersOf = (layouts: readonly LayoutW[]): readonly MadeOther[] => {
     ...guises.map(([kind, layout, title, remark], at): MadeOther => {
       const looks = found(layout);
       const paper = paperW(layout, looks.seller, { count: 3 + (at % 2), title, remark });
-      return { kind, hard: `“${title}” in the form of ${layout}`, source: layout, looks, paper, about: undefined };
+      return {
+        kind,
+        hard: `“${title}” in the form of ${layout}`,
+        source: layout,
+        looks,
+        paper,
+        about: undefined,
+      };
     }),
     ...letters.map(({ kind, of, producer, draw, isAbout }, at): MadeOther => {
       const paper = paperW(of, found(of).seller, { count: at % 2 });

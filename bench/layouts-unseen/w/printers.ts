@@ -24,7 +24,8 @@ const noted = (s: Sheet, remark: string | null): void => {
 
 export const printers: readonly LayoutW[] = [
   {
-    id: 'w07-bryggeri-80', printing: { omits: ['taxTotal'] },
+    id: 'w07-bryggeri-80',
+    printing: { omits: ['taxTotal'] },
     producer: 'groff',
     hard: 'a line printer of 80 columns; deposits as rows; a minus after the figure',
     credits: 1,
@@ -51,7 +52,7 @@ export const printers: readonly LayoutW[] = [
         ...who(p.buyer).map((text) => `      ${text.toUpperCase()}`),
         '',
         p.remark ?? '',
-        ...printedRows(p, trailing, '7 ARTNR:code|36 VARUSLAG:name|6 ANT:qty>|5 ENH:unit|10 PRIS:price>|5 MOMS:bare>|11 BELOPP:sum>'), // prettier-ignore
+        ...printedRows(p, trailing, '7 ARTNR:code|35 VARUSLAG:name|6 ANT:qty>|1 :gap|5 ENH:unit|10 PRIS:price>|5 MOMS:bare>|11 BELOPP:sum>'), // prettier-ignore
         '-'.repeat(80),
         ...facts(p, trailing, 'VARUVÄRDE:net|MOMS {r} % PÅ {b}:vats|ATT BETALA:payable').map(([a, b]) => `${right(a, 60)}${right(b, 20)}`), // prettier-ignore
         '='.repeat(80),
@@ -74,10 +75,18 @@ export const printers: readonly LayoutW[] = [
     },
     draw: (p) => {
       const s = new Sheet({ size: 8, font: 'mono' }, 842, 595);
-      const texts = printedRows(p, bare, '9 ARTIKEL:code|36 BENÄMNING:name|14 FÖRP:pack|10 ANTAL:qty>|6 ENHET:unit|12 BRUTTO:price>|7 RAB%:discs>|6 MOMS:bare>|14 NETTO:sum>'); // prettier-ignore
+      const texts = printedRows(p, bare, '9 ARTIKEL:code|36 BENÄMNING:name|14 FÖRP:pack|10 ANTAL:qty>|2 :gap|6 ENHET:unit|12 BRUTTO:price>|7 RAB%:discs>|6 MOMS:bare>|14 NETTO:sum>'); // prettier-ignore
       const head = (pageNo: number): void => {
-        s.text(30, 40, `${left(p.supplier.name.toUpperCase(), 60)}${left(word(p, 'FAKTURA'), 30)}SIDA ${pageNo}`);
-        s.text(30, 52, `${left(`${p.supplier.street} ${p.supplier.post}`, 60)}FAKTURANR ${p.number}  DATUM ${bare.day(p.issue)}`);
+        s.text(
+          30,
+          40,
+          `${left(p.supplier.name.toUpperCase(), 60)}${left(word(p, 'FAKTURA'), 30)}SIDA ${pageNo}`,
+        );
+        s.text(
+          30,
+          52,
+          `${left(`${p.supplier.street} ${p.supplier.post}`, 60)}FAKTURANR ${p.number}  DATUM ${bare.day(p.issue)}`,
+        );
         s.text(30, 64, `${left(`KUND ${p.customer}  ${p.buyer.name}`, 60)}FÖRFALLODAG ${bare.day(p.due)}`);
         s.text(30, 76, left(`${p.buyer.street} ${p.buyer.post}`, 60));
         noted(s, p.remark);
@@ -202,9 +211,9 @@ export const printers: readonly LayoutW[] = [
           p.remark ?? '',
           `Betalas senast ${p.due}. Därefter ränta 9 %.`,
           '',
-          ...printedRows(p, plain, '6 Nr:code|30 Vara:name|9 Mängd:qty>|6 Enh:unit>|11 Kr:price>|12 Summa:sum>').map((row) => row.replaceAll('\u00A0', ' ')), // prettier-ignore
+          ...printedRows(p, plain, '6 Nr:code|33 Vara:name|9 Mängd:qty>|6 Enh:unit>|11 Kr:price>|12 Summa:sum>').map((row) => row.replaceAll('\u00A0', ' ')), // prettier-ignore
           '',
-          ...facts(p, plain, 'Netto:net|{r} % moms:vats|Summa kr:payable').map(([a, b]) => `${right(a, 58)}${right(b.replaceAll('\u00A0', ' '), 16)}`), // prettier-ignore
+          ...facts(p, plain, 'Netto:net|{r} % moms:vats|Summa kr:payable').map(([a, b]) => `${right(a, 61)}${right(b.replaceAll('\u00A0', ' '), 16)}`), // prettier-ignore
         ],
         10,
         '-',
@@ -230,7 +239,11 @@ export const printers: readonly LayoutW[] = [
       for (const [at, [label, value]] of facts(p, plain, 'Fakturanr:number|Datum:issue|Förfaller:due|Kund:customer|Vår order:order').entries()) { s.text(40, 66 + at * 12, label); s.text(110, 66 + at * 12, value); } // prettier-ignore
       s.block(300, 66, who(p.buyer));
       noted(s, p.remark);
-      const texts = cellRows(p, style('space'), 'Artikelnr:code|EAN:ean|Benämning:name|Hylla:shelf|Antal:qty|Enh:unit|Listpris:price|Rabatt:disc|Belopp:sum');
+      const texts = cellRows(
+        p,
+        style('space'),
+        'Artikelnr:code|EAN:ean|Benämning:name|Hylla:shelf|Antal:qty|Enh:unit|Listpris:price|Rabatt:disc|Belopp:sum',
+      );
       const places = [40, 100, 190, 390, 460, 470, 580, 650, 800];
       for (const [row, line] of texts.entries())
         for (const [at, text] of line.entries())

@@ -6,7 +6,19 @@ import { htmlForm, sheetForm } from './form.ts';
 import { facts, style } from './kit.ts';
 import { troff } from './kit-text.ts';
 import type { LayoutW } from './orders.ts';
-import { cover, gas, linen, music, pest, phone, power, rent, staff, terminal, water } from './wares-services.ts';
+import {
+  cover,
+  gas,
+  linen,
+  music,
+  pest,
+  phone,
+  power,
+  rent,
+  staff,
+  terminal,
+  water,
+} from './wares-services.ts';
 
 const sv = style('swedish');
 const sp = style('space');
@@ -15,7 +27,7 @@ const long = style('space', words);
 
 export const utilities: readonly LayoutW[] = [
   {
-    id: 'w29-el', producer: 'letters', hard: 'electricity: the sum first, the rows on page 2', credits: 1,
+    id: 'w29-el', producer: 'letters', hard: 'electricity: the sum in a band above the rows; prices of four decimals', credits: 1,
     seller: { firm: firm('Västhamn Energi AB', 'Kraftgatan 2, 451 50 Uddevalla'), wares: power, lines: [4, 6], isListed: true, number: (n) => String(880_410_220 + n), much: 4200 },
     draw: sheetForm(sp, { head: [['text', 40, 56, '[[firm]]', { font: 'bold', size: 16 }], ['to', 330, 110, { size: 10 }], ['text', 40, 110, '[[title Elfaktura|Kreditfaktura]]', { size: 14 }], ['list', 40, 132, 'Fakturanummer:number|Fakturadatum:issue|Kundnummer:customer|Anläggning=735 999 104 220 118 402|Krediterar:about', 90], ['box', 40, 220, 555, 250, 0.9], ['text', 50, 239, 'Att betala [[payable]] kr   senast [[due]]', { font: 'bold', size: 12 }], ['text', 40, 275, 'Så här har vi räknat', { font: 'bold' }]], cols: '40 Avser:name|300 Mängd:qty>|306 Enhet:unit|410 Pris kr:price>|555 Belopp kr:sum>', top: 296, isRuled: true, remark: [40, 205], foot: [['sums', 330, 555, 14, 'Summa exklusive moms:net|Moms 25 %:tax|Summa inklusive moms:payable'], ['text', 40, 90, 'Bankgiro [[bg]]   OCR [[ocr]]¶Org.nr [[org]]   Momsreg.nr [[vat]]   [[street]], [[post]]', { size: 8 }]] }),
   },
