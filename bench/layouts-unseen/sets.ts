@@ -20,6 +20,7 @@ import { setS } from './s/set-s.ts';
 import { setT } from './t/set-t.ts';
 import { setU } from './u/set-u.ts';
 import { setV } from './v/set-v.ts';
+import { setW } from './w/set-w.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -106,4 +107,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['T', setT],
   ['U', setU],
   ['V', setV],
+  ['W', setW],
 ]);
