@@ -205,6 +205,36 @@ const beforeTitle = (row: Row, { field, strength, start }: Found): readonly Word
   return field === 'number' && strength === 2 && number !== undefined && begins && isParted ? [number] : [];
 };
 
+/** The word right before a label in its row, with nothing near behind it. */
+const onlyBefore = (row: Row, { start, end }: Found): Word | undefined => {
+  const [before, label, last, behind] = [start - 1, start, end - 1, end].map((at) => row.words[at]);
+  if (before === undefined || label === undefined || last === undefined) return undefined;
+  const gap = label.box.x - rightOf(before.box);
+  const isFree = behind === undefined || behind.box.x - rightOf(last.box) > 4 * last.box.height;
+  return isFree && gap > 0 && gap < 2 * label.box.height && /\d/.test(before.text) ? before : undefined;
+};
+
+/** The value of a label in a column of labels that all have theirs before them: `2026-06-30 fakturadatum`. */
+const valueBefore = (
+  rows: readonly Row[],
+  labels: readonly (readonly Found[])[],
+  index: number,
+  found: Found,
+): readonly Word[] => {
+  const row = rows[index];
+  const own = row === undefined ? undefined : onlyBefore(row, found);
+  const isColumn = [index - 1, index + 1].some((at) =>
+    (labels[at] ?? []).some(
+      (other) =>
+        Math.abs(other.box.x - found.box.x) < 2 &&
+        Math.abs(other.box.y - found.box.y) < 2.5 * found.box.height &&
+        rows[at] !== undefined &&
+        onlyBefore(rows[at], other) !== undefined,
+    ),
+  );
+  return own !== undefined && isColumn ? [own] : [];
+};
+
 /** Every label of a page with the words right of it, in its own row or one half a line off, and with those below it. */
 export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabel): Labelled[] => {
   const split = rows.map((row) => ({ ...row, words: row.words.flatMap(splitAtColon) }));
@@ -254,6 +284,7 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
         ...of(wrapped(row, split[index + 1], found, behind), 0.95),
         ...of(aside, 0.6),
         ...of(beforeTitle(row, found), 1),
+        ...of(valueBefore(split, labels, index, found), 0.95),
         ...below,
       ];
     }),

@@ -90,3 +90,22 @@ test('of two days below labels one blank apart each has its own', () => {
   const fields = chooseFields(paper.pages().map(rowsOf), 'day-first');
   expect(fields.get('dueDate')?.value).toBe('2026-11-04');
 });
+
+test('labels in a column may stand behind what they name', () => {
+  const paper = paperOf(0.5, 0);
+  for (const [row, [value, label]] of [
+    ['40110690', 'fakturanummer'],
+    ['2026-06-30', 'fakturadatum'],
+    ['2026-07-30', 'förfallodatum'],
+    ['81983', 'kundnummer'],
+  ].entries()) {
+    paper.print(value ?? '', 130, 83 + 11 * row, 'right');
+    paper.print(label ?? '', 136, 83 + 11 * row);
+  }
+  const fields = chooseFields(paper.pages().map(rowsOf), 'day-first');
+  expect(['number', 'issueDate', 'dueDate'].map((name) => fields.get(name as 'number')?.value)).toEqual([
+    '40110690',
+    '2026-06-30',
+    '2026-07-30',
+  ]);
+});

@@ -63,6 +63,18 @@ const isDueLost = (pages: readonly (readonly Row[])[], fields: Fields): boolean 
         /^\d{1,2}\.?$|^20\d\d$/.test(words.find(({ text }) => text.toLowerCase() !== 'den')?.text ?? ''),
     );
 
+/** Whether one printed day was taken for both: of two labels it is one's alone. */
+const isOneDay = (fields: Fields): boolean => {
+  const [issue, due] = [fields.get('issueDate')?.place ?? null, fields.get('dueDate')?.place ?? null];
+  return (
+    issue !== null &&
+    due !== null &&
+    issue.page === due.page &&
+    issue.box.x === due.box.x &&
+    issue.box.y === due.box.y
+  );
+};
+
 /** Whether each label that means nothing else gives another day when to pay than the one that was read. */
 const isDueRivalled = (pages: readonly (readonly Row[])[], fields: Fields, order: DateOrder): boolean => {
   const [issue, due] = [fields.get('issueDate')?.value, fields.get('dueDate')?.value];
@@ -80,6 +92,6 @@ export const dayDoubts = (
   fields: Fields,
   order: DateOrder,
 ): { readonly isDayContradicted: boolean; readonly isDueLost: boolean } => ({
-  isDayContradicted: isDayContradicted(pages, fields, order),
+  isDayContradicted: isDayContradicted(pages, fields, order) || isOneDay(fields),
   isDueLost: isDueLost(pages, fields) || isDueRivalled(pages, fields, order),
 });
