@@ -1,5 +1,4 @@
 import { withoutForm } from './company-forms.ts';
-import type { SidedCell } from './party-sections.ts';
 
 /** A name as machines are named: its letters and digits alone, without marks. */
 export const letters = (text: string): string =>
@@ -9,7 +8,7 @@ export const letters = (text: string): string =>
     .replaceAll(/[^a-z0-9]/g, '');
 
 /** The names of machines that the page prints: `info@norrskar.se` and `www.norrskar.se` say norrskar. */
-export const domainsOf = (cells: readonly SidedCell[]): string[] =>
+export const domainsOf = (cells: readonly { readonly text: string }[]): string[] =>
   cells
     .flatMap(({ text }) => [...text.toLowerCase().matchAll(/(?:@|www\.)([a-zåäö0-9-]{3,})\./g)])
     .map(([, name = '']) => letters(name))

@@ -57,6 +57,13 @@ describe('a name on a recognised page', () => {
     expect(isOpen(name, pageOf(name))).toBe(true);
   });
 
+  test('may be another where the page is called so on the net but for one letter', () => {
+    const name = 'Monstera Växdservice AB';
+    expect(isOpen(name, pageOf(name, 'order@monsteravaxtservice.example'))).toBe(true);
+    expect(isOpen(name, pageOf(name, 'order@monsteravaxdservice.example'))).toBe(false);
+    expect(isOpen(name, pageOf(name, 'order@annanfirma.example'))).toBe(false);
+  });
+
   test('may have lost a letter where a blank is wider than others', () => {
     expect(isOpen('Rör & El-Jour Sörmland AB', pageOf('Rör & El-Jour ~ Sörmland AB'))).toBe(true);
     expect(isOpen('Kärl tervinning AB', pageOf('Kärl ~ tervinning AB'))).toBe(true);

@@ -1,6 +1,9 @@
 import type { Field } from '../head/choose-fields.ts';
+import { withoutForm } from '../head/company-forms.ts';
+import { domainsOf, letters } from '../head/named-after.ts';
 import type { Page, Word } from '../page/page.ts';
 import { plainLetters } from './ocr-agree.ts';
+import { distance } from './ocr-distance.ts';
 import { hasGap } from './ocr-gaps.ts';
 import { wordsOfField } from './ocr-places.ts';
 import { isSpelledOtherwise, spelled } from './ocr-spelling.ts';
@@ -24,6 +27,7 @@ const odd =
 export const openNames = (pages: readonly Page[]): ((name: Field) => boolean) => {
   const said = new Set(pages.flatMap(({ words }) => words.flatMap(({ text }) => lettersOf(text))));
   const all = [...said].map(spelled);
+  const domains = pages.flatMap(({ words }) => domainsOf(words));
   return (name) => {
     const words = wordsOfName(name, pages);
     return (
@@ -31,12 +35,21 @@ export const openNames = (pages: readonly Page[]): ((name: Field) => boolean) =>
       melted.test(name.value) ||
       odd.test(name.value) ||
       hasGap(words) ||
+      isCalledOtherwise(name.value, domains) ||
       lettersOf(name.value)
         .map(spelled)
         .some((word) => all.some((other) => isSpelledOtherwise(word, other)))
     );
   };
 };
+
+/** Whether an address on the net is called as a name is but for one letter: one of the two was misread. */
+const isCalledOtherwise = (name: string, domains: readonly string[]): boolean => {
+  const own = letters(withoutForm(name));
+  return own.length >= leastOfDomain && domains.some((domain) => distance(own, domain) === 1);
+};
+
+const leastOfDomain = 8;
 
 /** The words that a name was read from, from left to right, with what stands among them; its place may be that of all its row says. */
 const wordsOfName = (name: Field, pages: readonly Page[]): readonly Word[] => {
