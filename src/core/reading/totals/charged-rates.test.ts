@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sheet } from '#testing/papers/sheet.ts';
 import { readPages } from '../read-pages.ts';
 
-const edges = [200, 300, 380, 460, 540];
+const edges = [200, 300, 380, 460, 540, 580];
 
 const read = (...totals: readonly string[]) =>
   readPages(
@@ -74,6 +74,17 @@ test('so it is where öre are rounded off below the VAT', () => {
   );
   expect(reading?.invoice).toMatchObject({ taxExclusive: '4767.10', rounding: '-0.15', payable: '5339.00' });
   expect(reading?.doubts).toEqual([]);
+});
+
+test('goods with a number, a quantity and a price are no charge, wherever their discount stands', () => {
+  const reading = read(
+    '6231 | Ägg L 30-pack | 40 | 127,94 | 4 861,72 | 5',
+    'Netto | | | | 9 533,82',
+    'Moms 12 % | | | | 1 144,06',
+    'Att betala | | | | 10 677,88',
+  );
+  expect(reading?.trusted).toBe(false);
+  expect(reading?.invoice.charges).toEqual([]);
 });
 
 test('a paper that prints no VAT and asks for its net has none', () => {

@@ -9,9 +9,10 @@ import { labelAbove } from './label-above.ts';
 import { type TotalLabel, totalLabels } from './row-labels.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
+import { isCode } from '../columns/code-text.ts';
 import { type Amount, amountOf } from './vat-rows.ts';
 
-const mostRows = 12;
+const [mostRows, mostOfCharge] = [12, 1];
 
 /** A charge or allowance, and its printed amount. */
 export interface ReadCharge {
@@ -64,6 +65,9 @@ const isLine = (row: Row, amount: NumberToken, mark: DecimalMark): boolean => {
   const factors = numbersOf(row, mark).filter(
     ({ box, percent, value }) => !percent && box.x < amount.box.x && !(isNamed && value.abs().eq('1')),
   );
+  // Goods with a number, counted and priced, whose discount stands somewhere else.
+  const isNumbered = isCode(row.words[0]?.text ?? '') && factors.some(({ decimals }) => decimals === 2);
+  if (isNumbered && factors.length > mostOfCharge) return true;
   return factors.some((one, at) =>
     factors
       .slice(at + 1)
