@@ -12,15 +12,27 @@ export const isInside = (words: readonly Word[], index: number): boolean => {
   );
 };
 
-/** Whether a number of days stands before a word in its cell: in `60 gg data fattura` a term begins with the day, and none is given. */
-export const isTerm = (words: readonly Word[], index: number): boolean => {
+/** What a cell says before one of its words. */
+const saidBefore = (words: readonly Word[], index: number): string => {
   let first = index;
   while (first > 0 && isInCell(words, first)) first--;
-  return /^\d{1,3}\s+(gg|giorni|dagar|dgr?|dage|days|tage|jours|dagen)\b/i.test(
-    words
-      .slice(first, index)
-      .map(({ text }) => text)
-      .join(' '),
+  return words
+    .slice(first, index)
+    .map(({ text }) => text)
+    .join(' ');
+};
+
+/** Whether a number of days stands before a word in its cell: in `60 gg data fattura` a term begins with the day, and none is given. */
+export const isTerm = (words: readonly Word[], index: number): boolean =>
+  /^\d{1,3}\s+(gg|giorni|dagar|dgr?|dage|days|tage|jours|dagen)\b/i.test(saidBefore(words, index));
+
+/** Whether `senast` ends a text about something else than payment: `Tur 407358, senast 2026-05-21`. */
+export const isLastDay = (words: readonly Word[], index: number): boolean => {
+  const before = saidBefore(words, index);
+  return (
+    /^senast$/i.test(words[index]?.text ?? '') &&
+    before !== '' &&
+    !/betal|förfall|tillhanda|giro|swish|dras/i.test(before)
   );
 };
 

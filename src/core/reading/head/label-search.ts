@@ -1,5 +1,5 @@
 import { type FieldName, fieldLabel, type Labelled, type LabelOf } from './field-labels.ts';
-import { isInside, isMentioned, isTerm } from './before-label.ts';
+import { isInside, isLastDay, isMentioned, isTerm } from './before-label.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { Row } from '../words/rows.ts';
@@ -53,7 +53,7 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
       if (known === null || (isWeakNumber(known) && isInside(words, index))) continue;
       if (isMentioned(known, words, index + length)) continue;
       if (isDay(known) && isTerm(words, index)) continue;
-      if (known.field === 'dueDate' && isLastDay(words, index, length)) continue;
+      if (known.field === 'dueDate' && length === 1 && isLastDay(words, index)) continue;
       const text = phrase.map((word) => word.text).join(' ');
       found.push({
         field: known.field,
@@ -69,18 +69,6 @@ const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
   }
   return found;
 };
-
-/** Whether `senast` ends a text about something else than payment: `Tur 407358, senast 2026-05-21`. */
-const isLastDay = (words: readonly Word[], index: number, length: number): boolean => {
-  if (length > 1 || !/^senast$/i.test(words[index]?.text ?? '')) return false;
-  let first = index;
-  while (first > 0 && isOneCell(words[first - 1], words[first])) first--;
-  const before = words.slice(first, index).map(({ text }) => text);
-  return before.length > 0 && !/betal|förfall|tillhanda|giro|swish|dras/i.test(before.join(' '));
-};
-
-const isOneCell = (before: Word | undefined, word: Word | undefined): boolean =>
-  before !== undefined && word !== undefined && word.box.x - rightOf(before.box) <= 0.75 * word.box.height;
 
 /** A title, or a plain `Nr`: in `Vid frågor om faktura 12` and `BG nr` neither says whose number follows. */
 const isWeakNumber = ({ field, strength }: Pick<Found, 'field' | 'strength'>): boolean =>

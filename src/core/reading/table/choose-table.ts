@@ -75,7 +75,7 @@ const joined = (table: TableReading, other: TableReading): TableReading | null =
 
 /**
  * A table with the lines of further ones below heads of their own, as of deposits below drinks: only where each line of those closes to
- * the öre and all together come to a printed total that the table alone does not.
+ * the öre and all together come to a printed total.
  */
 export const withFurther = (
   table: TableReading,

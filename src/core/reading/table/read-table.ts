@@ -37,7 +37,7 @@ export const readTable = (
   const table = isRead ? headed : (chooseTable([bareGrid(pages, mark)], printed) ?? headed);
   if (table === null) return null;
   const whole =
-    table === headed
+    table === headed && bodies.length > 1
       ? withFurther(table, [...gridsOf(bodies, mark), ...gridsOf(bodies, mark, true)], printed)
       : table;
   return withoutIncluded(whole, printed);
