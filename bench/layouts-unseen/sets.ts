@@ -21,6 +21,7 @@ import { setT } from './t/set-t.ts';
 import { setU } from './u/set-u.ts';
 import { setV } from './v/set-v.ts';
 import { setW } from './w/set-w.ts';
+import { setX } from './x/set-x.ts';
 import { setY } from './y/set-y.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
@@ -109,5 +110,6 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['U', setU],
   ['V', setV],
   ['W', setW],
+  ['X', setX],
   ['Y', setY],
 ]);
