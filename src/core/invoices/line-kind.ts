@@ -4,7 +4,7 @@ import type { LineKind } from './invoice.ts';
 const deposit =
   /(^|[^\p{L}])((retur|pet-?|burk|flask|glas|al-?|aluminium-?|plast|back|fat|kolli|engångs)?pant(er|en|avgift|retur)?|(retur|tom|srs-?|pant)back(ar)?|(retur|srs-?|pant)(låd(a|or)|burk(ar)?|pall(ar)?)|tom(gods|fat|flask(a|or)|emballage)|(eur|last)[- ]?pall(ar)?|retursystem|deposition(er)?|(bottle|can|crate|keg|container)?[- ]?deposits?|[\p{L}]*pfand|leergut(pfand)?|mehrwegpfand|consignes?|vidanges?)($|[^\p{L}])/iu;
 const freight =
-  /(^|[^\p{L}])((hem|bil|kyl|frys|retur|spec)?frakt(er|en|avgift(er)?|kostnad(er)?|tillägg|debitering)?|(ut|fram|hem)?körning(savgift)?|hemleverans|(hem)?leverans(avgift|kostnad|tillägg)|transport(avgift|kostnad|tillägg|kosten|er)|drivmedels?(tillägg|avgift)|bränsle(tillägg|avgift)|porto(kosten)?|freight|shipping( (and|&) handling| costs?| charges?| fees?)?|delivery (charge|fee|cost)s?|carriage|postage|fuel surcharge|fracht(kosten)?(anteil|pauschale)?|versand(kosten|pauschale)?|lieferkosten|liefergebühr|frais de (port|livraison|transport))($|[^\p{L}])|^(transport|livraison)$/iu;
+  /(^|[^\p{L}])((hem|bil|kyl|frys|retur|spec)?frakt(er|en|avgift(er)?|kostnad(er)?|tillägg|debitering)?|(ut|fram|hem)?körning(savgift)?|hemleverans|(hem)?leverans(avgift|kostnad|tillägg)|transport(avgift|kostnad|tillägg|kosten|er)|drivmedels?(tillägg|avgift)|bränsle(tillägg|avgift)|(?<!(?:do|di|of) )porto(kosten)?(?! (?:tawny|ruby|lbv|vintage|white|colheita|reserva|ros[eé]|\d+ ?(?:år|yo|years?|anos?))(?:$|[^\p{L}]))|portes( de env[ií]o)?|gastos de (env[ií]o|transporte)|spese di (trasporto|spedizione)|verzendkosten|bezorgkosten|toimituskulut|rahti(kulut)?|koszty? (wysyłki|transportu)|doprava|freight|shipping( (and|&) handling| costs?| charges?| fees?)?|delivery (charge|fee|cost)s?|carriage|postage|fuel surcharge|fracht(kosten)?(anteil|pauschale)?|versand(kosten|pauschale)?|lieferkosten|liefergebühr|frais de (port|livraison|transport))($|[^\p{L}])|^(transport|livraison)$/iu;
 /** Alone, before a place or an amount it is paid for; beside the name of goods it says when or how they came. */
 const delivery = /^(leverans|levering)( \p{L}+)?[\s\d.,]*$/iu;
 const fee =
@@ -13,7 +13,8 @@ const discount =
   /(^|[^\p{L}])([\p{L}]*rabatt(er|en)?|[\p{L}]*bonus|prisavdrag|avdrag|prisnedsättning|discounts?|rebates?|allowance|[\p{L}]*nachlass|skonto|remises?|ristourne)($|[^\p{L}])/iu;
 
 /**
- * What a line is, told by the words of its name (Swedish, English, German, French). A discount word only counts when
+ * What a line is, told by the words of its name (Swedish, English, German, French, those of
+ * freight in more). A discount word only counts when
  * the line lowers the total, so that "Rabattkuponger" that are sold stay goods.
  */
 export const lineKind = (name: string, sum: string, creditNote: boolean): LineKind => {

@@ -32,6 +32,8 @@ interface Candidate extends Field {
   readonly labelBox: Box;
   /** A payment reference is made of it. */
   readonly isReferenced?: boolean;
+  /** Whether `#` before it is a part of it or says that it is a number is open. */
+  readonly isMarked: boolean;
 }
 
 export type Fields = ReadonlyMap<FieldName, Field>;
@@ -48,6 +50,10 @@ const ofParties: ReadonlySet<FieldName> = new Set([
 const ofCompany: ReadonlySet<FieldName> = new Set(['organizationNumber', 'vatNumber']);
 
 const fieldOf = ({ value, confidence, place }: Candidate): Field => ({ value, confidence, place });
+
+/** A `#` in the cell of a number that a label says to be one: `Fakturanr #10414`; in `Faktura #10414` it says so itself. */
+const isMarked = (label: string, nearness: number, [first]: readonly Word[]): boolean =>
+  first?.text.startsWith('#') === true && (nearness < 1 || /n(r|o|um|ummer|umber)\W*$/i.test(label));
 
 const insideVat = (chosen: ReadonlyMap<FieldName, Field>): string | null =>
   organizationNumberOfVatNumber(chosen.get('vatNumber')?.value ?? '');
@@ -231,7 +237,19 @@ export const chooseFields = (
       if (ofParties.has(field) && isBuyers(place)) return [];
       if (ofCompany.has(field) && isOthers(place)) return [];
       return [
-        { field, value: found.value, score, confidence, place, label, strength, nearness, at, labelBox },
+        {
+          field,
+          value: found.value,
+          score,
+          confidence,
+          place,
+          label,
+          strength,
+          nearness,
+          at,
+          labelBox,
+          isMarked: field === 'number' && isMarked(label, nearness, found.words),
+        },
       ];
     });
   const isTitled = titledIn(pages);
@@ -246,7 +264,8 @@ export const chooseFields = (
     taken.add(key);
     const isWeighed = candidate.field === 'number' || candidate.field === 'issueDate';
     const { value, confidence, place } = isWeighed ? weighed(candidate, candidates, isTitled) : candidate;
-    chosen.set(candidate.field, { value, confidence, place });
+    const most = candidate.isMarked ? unsure : 1;
+    chosen.set(candidate.field, { value, confidence: Math.min(most, confidence), place });
   }
   const of = (name: FieldName) => candidates.filter(({ field }) => field === name);
   const abroad = vatAbroad(of('vatNumber'), of('organizationNumber'));

@@ -1,5 +1,5 @@
 const form =
-  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|ekonomiska? förening(?: u\.?p\.?a\.?)?|ideell förening|handelsbolag|kommanditbolag|enskild firma|gmbh( & co\.? kg)?|gbr|ag|kg|ohg|e\.k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|sas|sasu|earl|scea|s\.l\.u?|soc\.? ?agr(?:icola)?|s\.s|oü|uab|sa|eurl|b\.?v\.?|n\.?v\.?|sp\. ?z ?o\. ?o|s\.c|a\/s|as|oy|oyj|öb|ky|tmi|aps|ivs|i\/s|k\/s|p\/s|ans|filial|nuf)\.?(\s*\(publ\))?$/i;
+  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|ekonomiska? förening(?: u\.?p\.?a\.?)?|ideell förening|handelsbolag|kommanditbolag|enskild firma|gmbh( & co\.? kg)?|gbr|ag|kg|ohg|e\.k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|sas|sasu|earl|scea|s\.l\.u?|soc\.? ?agr(?:icola)?|s\.s|oü|uab|sa|eurl|b\.?v\.?|n\.?v\.?|sp\. ?z ?o\. ?o|s\.c|a\/s|as|oy|oyj|öb|ky|tmi|aps|ivs|i\/s|k\/s|p\/s|ans|filial|nuf|lda|s\. ?r\. ?o|d\.o\.o|kft|sia)\.?(\s*\(publ\))?$/i;
 
 // Old companies have it before their name, and those of houses: `AB Gamla Hamnen`, `Fastighets AB Almen 3`.
 const before =

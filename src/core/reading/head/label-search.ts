@@ -1,4 +1,5 @@
 import { type FieldName, fieldLabel, type Labelled, type LabelOf } from './field-labels.ts';
+import { wordsAbove } from './above-label.ts';
 import { isInside, isLastDay, isMentioned, isTerm } from './before-label.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
@@ -252,6 +253,8 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
                 labelBox: box,
               },
             ];
+      const above = wordsAbove(split, index, box);
+      if (above !== null) return of(above, 0.95);
       const near = split.filter(
         (other) =>
           other !== row &&

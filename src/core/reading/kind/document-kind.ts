@@ -3,7 +3,7 @@ import type { Box, Page } from '../page/page.ts';
 import type { StatedKind } from '../head/credit-note.ts';
 import { rowsOf } from '../words/rows.ts';
 import { deniesInvoice, kindWords, tellsOfDebt } from './kind-words.ts';
-import { isUnfinished, isWithdrawn } from './withdrawn-words.ts';
+import { isCash, isUnfinished, isWithdrawn } from './withdrawn-words.ts';
 import { kindText, kindTitles, type KindTitle } from './kind-titles.ts';
 
 const numberLabel =
@@ -15,6 +15,7 @@ interface Told {
   readonly debt: string | null;
   readonly withdrawal: string | null;
   readonly draft: string | null;
+  readonly cash: string | null;
   readonly isNumbered: boolean;
 }
 
@@ -29,6 +30,7 @@ const toldOn = (page: Page): Told => {
     debt: found(tellsOfDebt),
     withdrawal: found(isWithdrawn),
     draft: found(isUnfinished),
+    cash: found(isCash),
     isNumbered: rowsOf(page).some(({ words }) =>
       words.some((_, at) =>
         numberLabel.test(
@@ -142,7 +144,9 @@ export const documentKind = (
     .map((title) => ({ title, sure: surenessOf(title) }))
     .toSorted((one, other) => other.sure - one.sure || other.title.strength - one.title.strength);
   const [first] = ranked;
-  const reasons = [first?.title.text, told.denial, told.debt].flatMap((text) => text ?? []).slice(0, 3);
+  const reasons = [first?.title.text, told.denial, told.debt, told.cash]
+    .flatMap((text) => text ?? [])
+    .slice(0, 3);
   if (first !== undefined && first.title.kind !== 'invoice' && first.sure === 2)
     return { kind: first.title.kind, isClear: true, reasons, about };
   const isCredit = credit.creditNote && credit.isClear;
@@ -162,6 +166,7 @@ export const documentKind = (
     told.debt !== null ||
     told.withdrawal !== null ||
     told.draft !== null ||
+    told.cash !== null ||
     (!told.isNumbered && isReceipt(titles));
   return {
     kind: own,

@@ -13,3 +13,7 @@ const drafts =
 
 /** Whether a sentence says that the invoice is not made yet. */
 export const isUnfinished = (text: string): boolean => drafts.test(text);
+
+/** Whether words say that the goods were paid at the till: what the paper lists may be in the books by its receipt. */
+export const isCash = (text: string): boolean =>
+  /\bkontantnota\b|\b(betald|betalt|erlagd|erlagt) (kontant|i kassan)\b|\bpaid in cash\b/.test(text);

@@ -47,6 +47,10 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
     'gross',
     /^(razem( brutto)?|totaal incl\.? btw|faktura ?total(t|en)?|sammanlagt|summa totalt|bruttobelopp|gross|sum inkl\.? .*|summe brutto|endbetrag brutto|total à payer ttc|total (incl?|including|inc)\.? .*|(summa|totalt?|belopp) ?\(?inkl(usive)?\.? ?(moms|mva).*|inkl\.? moms( .*)?|totalt?( (belopp|sek|kr|eur|summa|brutto))?|summa( (sek|kr))?|(slut|total|brutto)summa|totalbelopp|fakturabelopp|i alt( inkl.*)?|yhteensä|totale|fakturasumma|brutto(summe|betrag|wert)?|(gesamt|rechnungs)(betrag|summe)( (brutto|inkl|eur)\.?.*)?|rechnungssumme (brutto|inkl).*|summe( eur)?|gesamt|(grand|invoice) ?total|total( (amount|ttc|incl|inc|including|with|usd|gbp|eur|£|\$)\.?( .*)?)?|(total|montant) t\.?t\.?c\.?|totaal|factuur totaal( .*)?)$/,
   ],
+  // Portuguese and Czech.
+  ['payable', /^(total a pagar|celkem k úhradě|k úhradě)$/],
+  ['net', /^(total (ilíquido|líquido)|základ( daně)?)$/],
+  ['vat', /^(total (de )?iva|dph( \d+([.,]\d+)? ?%)?)$/],
 ];
 
 /** Every pattern of a label of totals. */

@@ -12,8 +12,9 @@ const unsure = 0.5;
 const sure = 0.75;
 const lastRow = 0.45;
 
-/** A day behind the title and the number of the document: `Faktura nr 1000419, 2026-04-04`. */
-const behindNumber = /^(?:\p{L}*faktura|invoice|rechnung) (?:nr\.? ?)?[\p{L}\d/-]*\d, (?:den )?(\d.*)$/iu;
+/** A day behind the title and the number of the document: `Faktura nr 1000419, 2026-04-04`, `Faktura nr 75 · 19/3 -26`. */
+const behindNumber =
+  /^(?:\p{L}*faktura|invoice|rechnung) (?:nr\.? ?)?[\p{L}\d/-]*\d(?:,| [·•|–—-]) (?:den )?(\d.*)$/iu;
 
 // Which page it is may stand behind the day.
 const ofPage = /\s+(sida?n?|side|blad|page|seite|p[aá]gina)[.:]? ?\d+( ?(\/|av|of|von|de|di|\() ?\d+\)?)?$/i;
@@ -77,19 +78,12 @@ export const unlabelledDate = (
         const value = dayIn(cell, order);
         // A label before it says what else happened on that day.
         const isLabelled = fieldLabel(cells[at - 1]?.text ?? '') !== null;
-        return value === null || value === due || isLabelled
-          ? []
-          : [
-              {
-                value,
-                confidence:
-                  isDateline(cell.text, value, rows, due) ||
-                  (isTermBefore(value, due) && isAtTitle(row, cell, rows))
-                    ? sure
-                    : unsure,
-                place: { page: row.page, box: cell.box },
-              },
-            ];
+        if (value === null || isLabelled) return [];
+        const isTitled = behindNumber.test(cell.text) || isAtTitle(row, cell, rows);
+        // What is paid on the day of its order may be due on it; elsewhere the day is the one when to pay.
+        if (value === due && !isTitled) return [];
+        const isSure = isDateline(cell.text, value, rows, due) || (isTermBefore(value, due) && isTitled);
+        return [{ value, confidence: isSure ? sure : unsure, place: { page: row.page, box: cell.box } }];
       }),
     );
   const [only] = found;
