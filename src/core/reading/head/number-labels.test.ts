@@ -99,3 +99,13 @@ test('a label of both numbers of a company names that for VAT, and none goes on 
   expect(foot('Org.nr/Momsreg.nr 556233-2451 / SE556233245101')?.vatNumber).toBe('SE556233245101');
   expect(foot('VAT GB781210748 | 39231')?.vatNumber).toBe('GB781210748');
 });
+
+test.each([
+  ['Fakturanr #10414', true],
+  ['Fakturanr 10414', false],
+  ['Faktura #10414', false],
+])('whether the mark before a number is a part of it is open: %s', (head, isOpen) => {
+  const reading = readPages(sheet(page(`${head}\nFakturadatum 2026-03-25`), [260, 320, 380, 460, 540]));
+  expect(reading?.invoice.number).toBe('10414');
+  expect(reading?.doubts.includes('number')).toBe(isOpen);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnfinished, isWithdrawn } from './withdrawn-words.ts';
+import { isCash, isUnfinished, isWithdrawn } from './withdrawn-words.ts';
 
 test.each([
   'fakturan har annullerats.',
@@ -30,4 +30,13 @@ test.each([
   ['ersätter tidigare utkast och proformafaktura.', false],
 ])('%s: unfinished is %s', (text, isSo) => {
   expect(isUnfinished(text)).toBe(isSo);
+});
+
+test.each([
+  ['kontantnota', true],
+  ['betald kontant, kopia', true],
+  ['betalas kontant vid leverans', false],
+  ['kontantfaktura', false],
+])('%s: paid at the till is %s', (text, isSo) => {
+  expect(isCash(text)).toBe(isSo);
 });

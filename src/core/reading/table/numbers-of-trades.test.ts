@@ -31,6 +31,27 @@ describe('numbers of goods', () => {
     expect(reading.doubts).toEqual([]);
   });
 
+  test.each([
+    'Material 10376821 Förp. 5 påse/Material 10958457 Förp. 20x500 g',
+    'Art. nr: 22-407/Art. nr: 22-513',
+  ])('stand below names behind a word that says so: %s', (below) => {
+    const [first = '', second = ''] = below.split('/');
+    const reading = readColumns(
+      [['Beskrivning', 40], ...figures],
+      [
+        'Ärtor frysta 2 kg|10|46,305|463,05',
+        `${first}||||`,
+        'Smör normalsaltat 500 g|12|24,50|294,00',
+        `${second}||||`,
+      ],
+    );
+    const numbers = [first, second].map((text) => /\d[\d-]{3,}/.exec(text)?.[0]);
+    expect(goodsOf(reading)).toEqual([
+      [numbers[0], 'Ärtor frysta 2 kg'],
+      [numbers[1], 'Smör normalsaltat 500 g'],
+    ]);
+  });
+
   test('stand to one side of a label in the middle of its cell', () => {
     const reading = readColumns(
       [['Gröda', 95, 'center', 58, 'left'], ['Nr', 177, 'center', 138, 'left'], ...figures],

@@ -160,7 +160,9 @@ const chargeOf = (token: NumberToken, words: readonly Word[], told: LineKind | n
   const signed = isNegative ? token.value.abs().neg() : token.value;
   const reason = words
     .map(({ text }) => text)
-    .filter((text) => /\p{L}{2}/u.test(text))
+    .filter(
+      (text) => /\p{L}{2}/u.test(text) && !/^(kr|sek|eur|dkk|nok|usd|gbp|pln|czk|chf)[.:]?$/i.test(text),
+    )
     .join(' ');
   const rate = words
     .map(({ text }) => /^\(?(\d+(?:[.,]\d+)?)%/.exec(text)?.[1])

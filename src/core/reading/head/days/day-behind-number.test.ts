@@ -15,6 +15,7 @@ const edges = [260, 320, 380, 460, 540];
 
 test.each([
   ['Faktura nr 1000419, 2026-04-04', '1000419', '2026-04-04'],
+  ['Faktura nr 75 · 19/3 -26', '75', '2026-03-19'],
   ['FAKTURA 98412\n25 mars 2026', '98412', '2026-03-25'],
   ['FAKTURA 98412\n2026-03-25 sid 1(2)\nLeverans | 2026-03-22', '98412', '2026-03-25'],
   ['Faktura 98412\nFakturadatum 25 mars 2026', '98412', '2026-03-25'],
@@ -26,5 +27,11 @@ test.each([
 
 test('a day without a label is read and not trusted', () => {
   const reading = readPages(sheet(page('Faktura nr 1000419, 2026-04-04'), edges));
+  expect(reading?.doubts).toContain('issue-date');
+});
+
+test('a day at the title is read though it is the one when to pay as well, and is not trusted', () => {
+  const reading = readPages(sheet(page('Faktura nr 98412\n19 maj 2026\nFörfallodatum | 2026-05-19'), edges));
+  expect(reading?.invoice).toMatchObject({ issueDate: '2026-05-19', dueDate: '2026-05-19' });
   expect(reading?.doubts).toContain('issue-date');
 });
