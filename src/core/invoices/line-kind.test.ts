@@ -38,6 +38,10 @@ const named: readonly (readonly [LineKind, readonly string[]])[] = [
       'Drivmedelstillägg',
       'Porto',
       'Porto 42 kr',
+      'Fragt',
+      'Fraktbidrag',
+      'Fryskörning',
+      'Frakt kyltransport',
       'Portes de envio',
       'Gastos de transporte',
       'Freight',
@@ -50,6 +54,8 @@ const named: readonly (readonly [LineKind, readonly string[]])[] = [
   [
     'fee',
     [
+      'Emballage',
+      'Emballage EPS',
       'Småorderavgift',
       'Expeditionsavgift',
       'Fakturaavgift',
@@ -76,6 +82,8 @@ const named: readonly (readonly [LineKind, readonly string[]])[] = [
       'Standardmjölk 3 % 10 l',
       'Coffee',
       'Portobello svamp',
+      'Emballage takeaway 500 st',
+      'Fruktkorg',
       'Vinho do Porto Tawny 10 anos',
       'Porto Ruby 75 cl',
       'Porto 20 år',

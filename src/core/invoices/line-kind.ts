@@ -4,9 +4,12 @@ import type { LineKind } from './invoice.ts';
 const deposit =
   /(^|[^\p{L}])((retur|pet-?|burk|flask|glas|al-?|aluminium-?|plast|back|fat|kolli|engångs)?pant(er|en|avgift|retur)?|(retur|tom|srs-?|pant)back(ar)?|(retur|srs-?|pant)(låd(a|or)|burk(ar)?|pall(ar)?)|tom(gods|fat|flask(a|or)|emballage)|(eur|last)[- ]?pall(ar)?|retursystem|deposition(er)?|(bottle|can|crate|keg|container)?[- ]?deposits?|[\p{L}]*pfand|leergut(pfand)?|mehrwegpfand|consignes?|vidanges?)($|[^\p{L}])/iu;
 const freight =
-  /(^|[^\p{L}])((hem|bil|kyl|frys|retur|spec)?frakt(er|en|avgift(er)?|kostnad(er)?|tillägg|debitering)?|(ut|fram|hem)?körning(savgift)?|hemleverans|(hem)?leverans(avgift|kostnad|tillägg)|transport(avgift|kostnad|tillägg|kosten|er)|drivmedels?(tillägg|avgift)|bränsle(tillägg|avgift)|(?<!(?:do|di|of) )porto(kosten)?(?! (?:tawny|ruby|lbv|vintage|white|colheita|reserva|ros[eé]|\d+ ?(?:år|yo|years?|anos?))(?:$|[^\p{L}]))|portes( de env[ií]o)?|gastos de (env[ií]o|transporte)|spese di (trasporto|spedizione)|verzendkosten|bezorgkosten|toimituskulut|rahti(kulut)?|koszty? (wysyłki|transportu)|doprava|freight|shipping( (and|&) handling| costs?| charges?| fees?)?|delivery (charge|fee|cost)s?|carriage|postage|fuel surcharge|fracht(kosten)?(anteil|pauschale)?|versand(kosten|pauschale)?|lieferkosten|liefergebühr|frais de (port|livraison|transport))($|[^\p{L}])|^(transport|livraison)$/iu;
+  /(^|[^\p{L}])((hem|bil|kyl|frys|retur|spec)?frakt(er|en|avgift(er)?|kostnad(er)?|tillägg|debitering|bidrag)?|fragt(omkostning(er)?)?|(ut|fram|hem|kyl|frys|bud|tur)?körning(savgift)?|(kyl|frys|bud)transport(er)?|hemleverans|(hem)?leverans(avgift|kostnad|tillägg)|transport(avgift|kostnad|tillägg|kosten|er)|drivmedels?(tillägg|avgift)|bränsle(tillägg|avgift)|(?<!(?:do|di|of) )porto(kosten)?(?! (?:tawny|ruby|lbv|vintage|white|colheita|reserva|ros[eé]|\d+ ?(?:år|yo|years?|anos?))(?:$|[^\p{L}]))|portes( de env[ií]o)?|gastos de (env[ií]o|transporte)|spese di (trasporto|spedizione)|verzendkosten|bezorgkosten|toimituskulut|rahti(kulut)?|koszty? (wysyłki|transportu)|doprava|freight|shipping( (and|&) handling| costs?| charges?| fees?)?|delivery (charge|fee|cost)s?|carriage|postage|fuel surcharge|fracht(kosten)?(anteil|pauschale)?|versand(kosten|pauschale)?|lieferkosten|liefergebühr|frais de (port|livraison|transport))($|[^\p{L}])|^(transport|livraison)$/iu;
 /** Alone, before a place or an amount it is paid for; beside the name of goods it says when or how they came. */
 const delivery = /^(leverans|levering)( \p{L}+)?[\s\d.,]*$/iu;
+/** Alone, or before what it is made of; beside other words it is goods that are sold. */
+const packing =
+  /^(emballage|emballasje|emballering|verpackung(skosten)?|fustkosten|packaging)( \p{L}{2,4})?[\s\d.,%]*$/iu;
 const fee =
   /(^|[^\p{L}])([\p{L}]*avgift(er|en)?|(pappers|post|e-?post)faktura|[\p{L}]*(?<!kost)tillägg(et)?|dröjsmålsränta|öres(avrundning|utjämning)|(service|handling|admin(istration)?|invoice|environmental|late|small order|minimum order) (fee|charge)s?|fees?|surcharges?|[\p{L}]*gebühr(en)?|[\p{L}]*gebyr(er)?|[\p{L}]*zuschlag|mindermengenzuschlag|bearbeitungspauschale|frais de (dossier|gestion|facturation|traitement))($|[^\p{L}])/iu;
 const discount =
@@ -36,5 +39,5 @@ const kindOfWords = (text: string): LineKind | null => {
   if (deposit.test(words)) return 'deposit';
   if (discount.test(words)) return 'discount';
   if (freight.test(words) || delivery.test(words.trim())) return 'freight';
-  return fee.test(words) ? 'fee' : null;
+  return fee.test(words) || packing.test(words.trim()) ? 'fee' : null;
 };
