@@ -18,7 +18,7 @@ const labelLength = (words: readonly Word[], role: ColumnRole): number => {
     // What is called `Artikel` and is a number numbers the goods.
     const isMeant =
       columnRole(label) === role ||
-      (role === 'article' && /^(artikel|produkt|vara|item|nr)\.?:?$/i.test(label));
+      (role === 'article' && /^(artikel|material|produkt|vara|item|nr)\.?:?$/i.test(label));
     const next = words[length];
     // Behind what can only be a number of goods stands one, whatever it looks like: `Art.nr GCC-DVR`.
     const isSaid =

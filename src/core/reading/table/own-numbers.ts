@@ -144,31 +144,6 @@ const besideFigures = (lines: readonly NumberedLine[]): Word[] => {
   return !isNumbered && words.length === lines.length && (isStacked || areAlike(words, lines)) ? words : [];
 };
 
-/** What says in a row below a name that the number of the goods comes: `Material 10376821 Förp. 5 påse`, `Art. nr: 22-407`. */
-const saysNumber =
-  /^\(?((art(ikel)?|varu?|prod(ukt)?|best|item|material)[.-]?((nr|nummer|no|kod)[.:]*|:)|material|sku:?|art\.:?)$/i;
-const goesOn = /^(nr|nummer|no|kod)[.:]*$/i;
-
-/** Codes behind a word that says so in the rows below the figures, in the column of the names, which no column numbers; each line has its own. */
-const labelledBelow = (lines: readonly NumberedLine[]): Word[] => {
-  const words = lines.flatMap(({ own, extent, figures }) => {
-    if (own === undefined || own.header.columns.some(({ role }) => role === 'article')) return [];
-    const below = extent
-      .slice(extent.indexOf(own) + 1)
-      .flatMap((row) => textWords(row, 'description', figures));
-    const at = below.findIndex(({ text }) => saysNumber.test(text));
-    const [word] = below.slice(goesOn.test(below[at + 1]?.text ?? '') ? at + 2 : at + 1);
-    const isOwn = at >= 0 && word !== undefined && isCode(word) && !isGtinLike(word);
-    return isOwn && saysName(textWords(own, 'description', figures)) ? [word] : [];
-  });
-  return areMostlyDistinct(
-    words.map(({ text }) => text),
-    lines.length,
-  )
-    ? words
-    : [];
-};
-
 /** Whether each line has a number of its own, as long as the others'. */
 const areAlike = (words: readonly Word[], lines: readonly NumberedLine[]): boolean =>
   words.length === lines.length &&
@@ -182,6 +157,5 @@ export const ownNumbers = (lines: readonly NumberedLine[]): ReadonlySet<Word> =>
     ...aboveNames(lines),
     ...belowNames(lines),
     ...beforeDays(lines),
-    ...labelledBelow(lines),
     ...besideFigures(lines),
   ]);
