@@ -45,7 +45,7 @@ export const office: readonly LayoutZ[] = [
     hard: 'a spreadsheet with a frame for each cell; öre written as a dash',
     trade: {
       firm: firm('Murar-Pelles Ugnsreparationer AB', 'Tegelvägen 7, 262 43 Ängelholm'),
-      wares: repair.filter(({ name }) => /ugn|Termostat|Servicebil|Fläkt/u.test(name)),
+      wares: repair.filter(({ name }) => /ugn$|Termostat|Servicebil|Fläkt/u.test(name)),
       lines: [2, 4],
       number: (n) => String(503 + n),
       isWhole: true,

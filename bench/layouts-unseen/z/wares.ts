@@ -84,7 +84,7 @@ export const cards = wares(
   25,
 );
 export const repair = wares(
-  'Arbete kyltekniker|tim|890.00|;Köldmedium R290|kg|1245.00|;Servicebil|st|595.00|;Dörrlist kylskåp|st|418.00|;Felsökning ugn|tim|940.00|;Termostat|st|685.00|;Dammsugning kondensor|st|450.00|;Fläktmotor 230 V|st|1320.00|;Läcksökning|tim|890.00|',
+  'Arbete kyltekniker|tim|890.00|;Köldmedium R290|kg|1245.00|;Servicebil|gång|595.00|;Dörrlist kylskåp|st|418.00|;Felsökning ugn|tim|940.00|;Termostat|st|685.00|;Dammsugning kondensor|st|450.00|;Fläktmotor 230 V|st|1320.00|;Läcksökning|tim|890.00|',
   25,
 );
 export const cleaning = wares(
