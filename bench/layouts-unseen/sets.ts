@@ -23,6 +23,7 @@ import { setV } from './v/set-v.ts';
 import { setW } from './w/set-w.ts';
 import { setX } from './x/set-x.ts';
 import { setY } from './y/set-y.ts';
+import { setZ } from './z/set-z.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -112,4 +113,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['W', setW],
   ['X', setX],
   ['Y', setY],
+  ['Z', setZ],
 ]);

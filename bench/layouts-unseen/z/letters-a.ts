@@ -1,0 +1,56 @@
+/** Letters about money and orders. */
+import { account, formed, type Letter, typed, typeset, written } from './letters.ts';
+
+const goods = 'Artikel=code|Benämning=name|Antal=qty:r|Enhet=unit';
+const priced = `${goods}|Pris=price:r|Belopp=sum:r`;
+const drawn = 'Artnr=code@40|Benämning=name@110|Antal=qty@330r|Enhet=unit@340';
+const drawnPriced = `${drawn}|Pris=price@450r|Belopp=sum@555r`;
+
+export const lettersA: readonly Letter[] = [
+  { kind: 'reminder', of: 'z03-kedja-boxar', producer: 'chromium', hard: 'a reminder as a letter with all data of the invoice', isAbout: true,
+    draw: written('Påminnelse', 'Fakturanummer={number}|Fakturadatum={issue}|Förfallodatum={due}|Att betala={payable}|OCR={ocr}', ['Enligt vår bokföring är ovanstående faktura obetald. Vi ber er betala omgående, senast {later}.', 'Har ni redan betalat kan ni bortse från detta brev.']) },
+  { kind: 'reminder', of: 'z45-avfall', producer: 'pdf-lib', hard: 'a reminder in boxes with a fee and a new sum', isAbout: true,
+    draw: formed('Betalningspåminnelse', 'Avser faktura={number}|Fakturadatum={issue}|Ursprunglig förfallodag={due}|OCR={ocr}|Nytt förfallodatum={later}', ['Vi saknar betalning för fakturan ovan. Påminnelseavgift 60,00 kr tillkommer enligt lag.', 'Kvar att betala {payable} kr samt påminnelseavgift. Bankgiro {bg}.']) },
+  { kind: 'reminder', of: 'z02-cash-carry', producer: 'ghostscript', hard: 'typed', isAbout: true,
+    draw: typed('KRAV OM BETALNING', ['FAKTURA {number}, FÖRFALLEN {due}, BELOPP {payable} KR.', 'VI HAR INTE ERHÅLLIT ER BETALNING. OM INTE BELOPPET BETALAS INOM ÅTTA DAGAR LÄMNAS ÄRENDET TILL INKASSO.']) },
+  { kind: 'debt-collection', of: 'z50-telefon', producer: 'weasyprint', hard: 'a collector’s letter with capital, interest and costs',  isAbout: true,
+    draw: written('Inkassokrav', 'Borgenär={name}|Fakturanummer={number}|Kapital={payable}|Ursprungligt förfallodatum={due}|Betala senast={later}', ['Vi har fått i uppdrag att driva in fordran ovan. Ränta 11,5 % från förfallodagen, inkassokostnad 180,00 kr.', 'Bestrids kravet, kontakta oss skriftligen.']) },
+  { kind: 'interest', of: 'z04-radpris-under', producer: 'reportlab', hard: 'an interest invoice’s basis: late days in rows', isAbout: true,
+    draw: formed('Räntespecifikation', 'Kundnr={customer}|Datum={later}|Avser faktura={number}|Förfallodatum={due}|Betald={later}', ['Dröjsmålsränta 10,5 % på {payable} kr i 12 dagar. Räntan påförs nästa faktura. Ingen betalning behövs nu.']) },
+  { kind: 'interest', of: 'z49-hyra', producer: 'groff', hard: 'a notice of interest in running text', isAbout: true,
+    draw: typeset('Meddelande om dröjsmålsränta', ['Er betalning av faktura {number} om {payable} kr kom in för sent. Förfallodagen var den {due}.', 'Vi kommer att debitera ränta enligt räntelagen på kommande hyresfaktura.']) },
+  { kind: 'statement', of: 'z05-samfaktura', producer: 'chromium', hard: 'an account of open items',
+    draw: account('Kontoutdrag', ['Fakturanr', 'Fakturadatum', 'Förfallodatum', 'Belopp'], 'Saldo per {issue}. Kontrollera och återkom om något avviker.') },
+  { kind: 'statement', of: 'z24-vinimport', producer: 'wkhtmltopdf', hard: 'a list of open items with a request to pay',
+    draw: account('Reskontrautdrag – öppna poster', ['Faktura', 'Datum', 'Förfaller', 'Kvar att betala'], 'Förfallna poster ber vi er betala snarast.') },
+  { kind: 'statement', of: 'z70-british-larder', producer: 'weasyprint', hard: 'an English statement',
+    draw: account('Statement of Account', ['Invoice', 'Date', 'Due', 'Balance GBP'], 'This statement is not a demand for payment. Please quote account {customer}.') },
+  { kind: 'balance-confirmation', of: 'z27-depa', producer: 'chromium', hard: 'an auditor’s request',
+    draw: account('Saldobesked till revisor', ['Verifikat', 'Datum', 'Förfaller', 'Belopp'], 'Vi ber er bekräfta saldot till vår revisor före den {later}.') },
+  { kind: 'autogiro-notice', of: 'z52-kortterminal', producer: 'skia', hard: 'a notice that the sum will be drawn',
+    draw: formed('Autogiroavisering', 'Kundnummer={customer}|Avtal={order}|Dragningsdag={due}|Belopp={payable}|Betalarnummer={ocr}', ['Beloppet dras automatiskt från ert konto. Ni behöver inte göra något. Specifikation finns i kundportalen.']) },
+  { kind: 'autogiro-notice', of: 'z47-el', producer: 'arrays', hard: 'a consent that has been registered',
+    draw: typed('MEDGIVANDE AUTOGIRO REGISTRERAT', ['Kundnummer {customer}. Medgivandet gäller från {issue}.', 'Kommande fakturor dras på förfallodagen. Nästa dragning sker {due}. Beloppet framgår av fakturan.']) },
+  { kind: 'factoring-notice', of: 'z51-bemanning', producer: 'writer', hard: 'a notice of transfer with a new account',
+    draw: written('Meddelande om överlåtelse av fordringar', '', ['Samtliga våra fordringar på er är från {issue} överlåtna till Rimfrost Finans AB.', 'Betalning kan därefter med befriande verkan endast göras till bankgiro {bg}. Detta gäller också redan utställda fakturor.']) },
+  { kind: 'factoring-notice', of: 'z12-bageri-vecka', producer: 'driver', hard: 'a form with numbers and a list of transferred invoices',
+    draw: formed('Avisering factoring', 'Kundnr={customer}|Datum={issue}|Avtalsnr={order}|Nytt bankgiro={bg}', ['Fordran på er är pantsatt hos Rimfrost Finans AB. Ange alltid fakturans OCR-nummer vid betalning.', 'Frågor besvaras av vår reskontra på telefon {phone}.']) },
+  { kind: 'bank-change', of: 'z19-rosteri', producer: 'words', hard: 'a new bankgiro from a day on',
+    draw: formed('Nytt bankgironummer', 'Datum={issue}|Kundnr={customer}|Gäller från={due}|Bankgiro={bg}', ['Från och med den {due} har vi ett nytt bankgironummer. Ring oss gärna på {phone} om ni vill kontrollera uppgiften.']) },
+  { kind: 'payment-advice', of: 'z32-affarssystem', producer: 'cairo', hard: 'an advice of a payment made, with invoice numbers',
+    draw: formed('Betalningsavisering', 'Betalningsdag={due}|Referens={order}|Avser={number}|Belopp={payable}|Valuta={cur}', ['Vi har idag betalat ut ovanstående belopp till ert konto. Betalningen avser återbetalning av tidigare inbetalt belopp.']) },
+  { kind: 'payment-advice', of: 'z17-torghandlare', producer: 'letters', hard: 'typed confirmation of a payment received',
+    draw: typed('BEKRÄFTELSE PÅ INBETALNING', ['Vi har {later} mottagit er betalning {payable} kr för faktura {number}.', 'Inget återstår att betala. Tack!']) },
+  { kind: 'order-confirmation', of: 'z32-affarssystem', producer: 'kerned', hard: 'numbers, prices and sums like those of an invoice',
+    draw: formed('Orderbekräftelse', 'Ordernr={order}|Orderdatum={issue}|Önskad leverans={next}|Kundnr={customer}|Er ref={ref}', ['Kontrollera att beställningen stämmer. Leverans enligt ovan. Faktura skickas efter leverans.'], drawnPriced, 'Summa exkl. moms={net}|Moms={tax}|Ordervärde={gross}') },
+  { kind: 'order-confirmation', of: 'z21-krydd', producer: 'chromium', hard: 'a web shop’s confirmation with sums',
+    draw: written('Tack för din beställning!', 'Beställningsnummer={order}|Beställd={issue}|Beräknad leverans={next}', ['Vi skickar en faktura när varorna lämnar lagret.'], priced, 'Delsumma={net}|Moms={tax}|Totalt={gross}') },
+  { kind: 'quotation', of: 'z56-porslin-liggande', producer: 'chromium', hard: 'an offer with prices and a day until which it holds',
+    draw: written('Offert', 'Offertnummer={order}|Offertdatum={issue}|Giltig till={due}|Vår referens=Viktor Hamrin', ['Priserna är exklusive moms. Leveranstid 3–4 veckor efter beställning. Betalningsvillkor 30 dagar netto.'], priced, 'Summa exkl. moms={net}|Moms={tax}|Summa inkl. moms={gross}') },
+  { kind: 'quotation', of: 'z54-stad', producer: 'writer', hard: 'an offer of services as a letter',
+    draw: written('Anbud städtjänster', 'Anbud={order}|Datum={issue}', ['Vi tackar för förfrågan och lämnar följande anbud som gäller till {due}.'], 'Tjänst=name|Antal=qty:r|Enhet=unit|Pris=price:r') },
+  { kind: 'purchase-order', of: 'z31-lundens', producer: 'flipped', hard: 'the firm’s order to its own supplier',
+    draw: formed('Inköpsorder', 'Ordernr={order}|Datum={issue}|Leverans senast={next}|Märkning={customer}', ['Bekräfta ordern inom två dagar. Faktura märks med ordernumret.'], drawnPriced, 'Totalt exkl. moms={net}') },
+  { kind: 'receipt', of: 'z43-tvatt', producer: 'stretched', hard: 'a receipt of a sum paid by card',
+    draw: formed('Kvitto', 'Kvittonr={order}|Datum={issue}|Betalsätt=Kort ****4417', ['Köpet är betalt. Spara kvittot vid reklamation.'], drawnPriced, 'Netto={net}|Moms={tax}|Totalt betalt={gross}') },
+]; // prettier-ignore
