@@ -63,12 +63,23 @@ const ofTime = /^(?:tim|timm(?:e|ar)|mån(?:ad|ader)?|dag(?:ar)?|dygn|år|ggr|g�
 /** What stands below a name may begin with the number that the name goes by: `KDS-1 · 2026-08-03 – 2026-09-02`. */
 const leadsWithCode = /^[A-ZÅÄÖ\d]{3,}(-[A-ZÅÄÖ\d]+)* [·•|–]/;
 
+const isCounter = (word: string | undefined): boolean =>
+  word !== undefined && (unitOf(word) !== null || /^[cdk]?m[23²³]$/i.test(word));
+
+/** Whether a line without a unit has one at an edge of its name, which counts nothing there: `st Pizzadeg`, `Golvvård polish m2`. */
+const hasUnitInName = ({ unit, name }: ReadLine['line']): boolean => {
+  const words = name.split(' ');
+  const isSize = /\d$/.test(words.at(-2) ?? '');
+  return unit === '' && words.length > 1 && (isCounter(words[0]) || (!isSize && isCounter(words.at(-1))));
+};
+
 /** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
 const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean, least: number): boolean => {
   if (line.kind !== 'goods') return false;
   const { articleNumber, name } = line;
   // What has no word in it is a number that was taken for a name, and a unit alone is none.
-  if (!/\p{L}{2}/u.test(name) || unitOf(name) !== null || ofTime.test(name)) return true;
+  if (!/\p{L}{2}/u.test(name) || unitOf(name) !== null || ofTime.test(name) || hasUnitInName(line))
+    return true;
   if (articleNumber !== null)
     return (
       articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < least ||

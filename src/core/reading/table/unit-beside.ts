@@ -24,4 +24,4 @@ export const unitWords = (row: GridRow, quantity: NumberToken | null): Word[] =>
 };
 
 const isUnit = (text: string): boolean =>
-  unitOf(text) !== null || /^\p{L}{1,5}[²³.]?$/u.test(text) || /^\p{L}+\(\p{L}+\)$/u.test(text);
+  unitOf(text) !== null || /^(\p{L}{1,5}[²³.]?|[cdk]?m[23])$/u.test(text) || /^\p{L}+\(\p{L}+\)$/u.test(text);
