@@ -100,3 +100,21 @@ test('a business that is numbered has its number in its name', () => {
     true,
   ]);
 });
+
+test.each([
+  ['st Pizzadeg 240 g kula', true],
+  ['Golvvård polish m2', true],
+  ['Tomatsås 2,5 kg', false],
+])('a unit at the edge of a name of goods without one is not trusted: %s, %s', (name, isOpen) => {
+  const text = `Norrskär Grossist AB | FAKTURA
+Fakturanr | 48213
+Fakturadatum | 2026-10-05
+Benämning | Antal | À-pris | Belopp
+${name} | 10 | 46,30 | 463,00
+Netto | | | 463,00
+Moms 12 % | | | 55,56
+Att betala SEK | | | 518,56
+Bankgiro 5050-1055 | Org.nr 556233-2451`;
+  const reading = readPages(sheet(text, [320, 400, 480]));
+  expect(reading?.doubts.includes('article')).toBe(isOpen);
+});
