@@ -92,10 +92,10 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
     'description',
     /^(artikel benämning|uppdrag|nazwa( towaru.*)?|opis|towar|usługa|(faktura|rad|order)-?text|vin(er)?|wein|sprit|vilt|skaldjur|gröda|öl|drycker|dryck|fisk|bröd|innehåll ?\/ ?benämning|(artikel|vara|produkt|sort) ?(och|&|\/) ?(benämning|beskrivning|namn)|varor (och|&) tjänster|detaljer|händelse|abonnemang|(styck(nings)?|kött)-?detalj|detalj|råvara|(beställd|köpt|såld|levererad|typ av) vara|gods(slag|beskrivning)|tjänster|prestation|varans (namn|benämning)|sortbenämning|(beskrivning|benämning) av (varan?|varor|tjänst(en)?|tjänster))$/,
   ],
-  // Portuguese and Czech.
-  ['quantity', /^(qtd|qtde|quantidade|množství|počet)$/],
+  // What bottles and cans are sold by, and Portuguese and Czech.
+  ['quantity', /^(flaskor|burkar|qtd|qtde|quantidade|množství|počet)$/],
   ['unit', /^(mj|m\.j)$/],
-  ['price', /^(pr(eço)?\.? (unit(ário)?|unid)|cena ?\/ ?mj|jednotková cena)$/],
+  ['price', /^(per (fl|flaska|burk)|pr(eço)?\.? (unit(ário)?|unid)|cena ?\/ ?mj|jednotková cena)$/],
   ['sum', /^(valor|total líquido|celkem)$/],
   ['vat', /^dph( ?%)?$/],
   ['article', /^(referência|kód)$/],
