@@ -15,8 +15,8 @@ const NO_ANSWER = STATEMENT + 500;
 const behindPages = 0.3;
 
 /**
- * A PostgreSQL server, 15 or newer. A request waits at most 3 s for a connection and 6.5 s for an answer, so
- * that none is stuck for 10 s when the server is away, slow or full. `directUrl` is where notifications are heard, when `url`
+ * A PostgreSQL server, 15 or newer. A request waits at most 3 s for its turn, 3 s for a new connection and 6.5 s for an answer, so
+ * that none is stuck for long when the server is away, slow or full. `directUrl` is where notifications are heard, when `url`
  * leads to a pooler.
  */
 export function openServer(url: string, log: EngineLog, connections: number, directUrl = url): Engine {

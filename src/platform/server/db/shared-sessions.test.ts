@@ -1,7 +1,10 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectLog } from '#testing/collect-log.ts';
+import { loadTestServer } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Engine } from './engine.ts';
+import { openServer } from './server.ts';
 import { whileWaitedFor } from './waited-for.ts';
 
 let engine: Engine;
@@ -24,3 +27,30 @@ test('what a person waits for is asked before what came earlier, and the session
   await Promise.all(all);
   expect(answered).toEqual(['page', 'job', 'fault failed', 'other job']);
 });
+
+const url = loadTestServer();
+
+test.skipIf(url === undefined)(
+  'beside pages other work has three of ten connections to a server',
+  async () => {
+    const server = openServer(url ?? '', collectLog(), 10);
+    const jobs: pg.PoolClient[] = [];
+    const asPage = (): Promise<pg.PoolClient> =>
+      new Promise((resolve, reject) =>
+        whileWaitedFor(() => void server.pool.connect().then(resolve, reject)),
+      );
+    const page = await asPage();
+    const begun = Array.from({ length: 5 }, async () => jobs.push(await server.pool.connect()));
+    await expect.poll(() => jobs.length).toBe(3);
+    const other = await asPage();
+    expect(jobs).toHaveLength(3);
+    for (let job = 0; job < 5; job += 1) {
+      await expect.poll(() => jobs.length).toBeGreaterThan(job);
+      jobs[job]?.release();
+    }
+    await Promise.all(begun);
+    page.release();
+    other.release();
+    await server.close();
+  },
+);
