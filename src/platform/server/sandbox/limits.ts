@@ -36,7 +36,8 @@ export const defaultLimits = (): SandboxLimits => ({
   outputBytes: 8 * mebibyte,
   tasksPerChild: 5000,
   cpuMsPerChild: 60_000,
-  niceness: 0,
+  // Pages before what is being read, and not so far that a task runs out of its time by the clock.
+  niceness: 5,
   watchMs: 25,
 });
 

@@ -1,26 +1,25 @@
 import pg from 'pg';
-import { SessionTurns } from './session-turns.ts';
-import { isWaitedFor } from '../waited-for.ts';
+import { SessionTurns, type Sharing } from './session-turns.ts';
+import { isWaitedFor } from './waited-for.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** A pool of one session, which pages are given before other work. */
-export class OneSession extends pg.Pool {
+/** A pool of sessions, which pages are given before other work. */
+export class SharedSessions extends pg.Pool {
   readonly #turns: SessionTurns;
 
-  /** `longest`: milliseconds that anybody waits for the session. */
-  constructor(longest: number, config: pg.PoolConfig) {
-    super({ ...config, max: 1, connectionTimeoutMillis: longest });
-    this.#turns = new SessionTurns(longest);
+  constructor(sharing: Sharing, config: pg.PoolConfig) {
+    super({ ...config, max: sharing.sessions, connectionTimeoutMillis: sharing.longest });
+    this.#turns = new SessionTurns(sharing);
   }
 
-  /** Whether pages have used the session lately. */
+  /** Whether pages have used the sessions lately. */
   readonly hasPages = (): boolean => this.#turns.hasPages();
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    const taken = this.#take();
+    const taken = this.#take(isWaitedFor());
     if (callback === undefined) return taken;
     taken.then(
       (client) => callback(undefined, client, (broken?: Error | boolean) => client.release(broken)),
@@ -28,18 +27,18 @@ export class OneSession extends pg.Pool {
     );
   }
 
-  async #take(): Promise<pg.PoolClient> {
-    await this.#turns.take(isWaitedFor());
+  async #take(isPage: boolean): Promise<pg.PoolClient> {
+    await this.#turns.take(isPage);
     try {
       const client = await super.connect();
       const release = client.release.bind(client);
       client.release = (broken) => {
         release(broken);
-        this.#turns.end();
+        this.#turns.end(isPage);
       };
       return client;
     } catch (error) {
-      this.#turns.end();
+      this.#turns.end(isPage);
       throw error;
     }
   }
