@@ -1,7 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { patiently, type Engine, type EngineLog } from './engine.ts';
 import { isUnavailable } from './unavailable.ts';
-import { Upkeep } from './upkeep.ts';
 
 interface Table {
   readonly table: string;
@@ -47,7 +46,7 @@ export const noStatistics: StatisticsKeeper = { wrote: () => undefined, stop: ()
 
 /**
  * Looks a moment after something was written, and once a minute for what others wrote; analyses each table at most once a
- * minute. What pages would wait for, and what fails because everybody is busy, is tried again a moment later.
+ * minute. What fails because everybody is busy is tried again a moment later.
  */
 export function keepStatistics(
   engine: Engine,
@@ -58,18 +57,14 @@ export function keepStatistics(
   let planned: NodeJS.Timeout | undefined;
   let underway: Promise<void> = Promise.resolve();
   let stopped = false;
-  const upkeep = new Upkeep(engine);
   // Nobody waits for it, whoever wrote before.
   const look = AsyncResource.bind(async (): Promise<void> => {
-    if (!upkeep.may()) return plan();
     for (const table of await outgrown(engine)) {
       if (stopped) return;
       if (performance.now() - (analysed.get(table) ?? -Infinity) < every) continue;
-      if (!upkeep.may()) return plan();
       await analyse(engine, table);
       analysed.set(table, performance.now());
     }
-    upkeep.done();
   });
   const plan = (): void => {
     if (stopped || planned !== undefined) return;
