@@ -6,7 +6,6 @@ import { firm } from '../parties.ts';
 export { firm } from '../parties.ts';
 export {
   account,
-  ibanOf,
   inBritain,
   inDenmark,
   inFinland,
