@@ -29,6 +29,14 @@ test.each([
   expect(read(head)).toMatchObject({ number, issueDate: '2026-05-11', dueDate: '2026-05-21' });
 });
 
+test('a label of a column beside it has none of them', () => {
+  const head = `Faktura
+K3342 | 2026-05-11 | 2026-05-21
+Fakturanummer | Fakturadatum | Förfallodatum | | Momsreg.nr
+ | | | | SE556233245101`;
+  expect(read(head)).toMatchObject({ number: 'K3342', issueDate: '2026-05-11', dueDate: '2026-05-21' });
+});
+
 test('of rows of labels and values in turn each label has what stands below it', () => {
   const head = `Fakturanummer | Fakturadatum | Kundnummer
 81442 | 2026-05-11 | 19252

@@ -18,18 +18,17 @@ const isNextTo = (one: Row | undefined, other: Row): one is Row =>
   Math.abs(one.box.y - other.box.y) <= nextRow * Math.max(one.box.height, other.box.height);
 
 /**
- * Whether a row of labels stands below the values that are theirs: a cell stands above each of its labels and figures in several of these, which
- * no labels head, and none below.
+ * Whether a row of labels stands below the values that are theirs: cells stand above most of its labels, with figures in several of them, which
+ * no labels head, and no figures below these labels.
  */
 const isBelowValues = (rows: readonly Row[], index: number): boolean => {
   const [head, values, row, below] = [-2, -1, 0, 1].map((step) => rows[index + step]);
   if (row === undefined || !isNextTo(values, row)) return false;
-  const labels = cellsOf(row);
-  if (labels.length < leastLabels || labels.some(hasDigit)) return false;
-  const above = paired(labels, cellsOf(values));
-  const isFull = above.every((cell) => cell !== undefined);
-  if (!isFull || above.filter((cell) => cell !== undefined && hasDigit(cell)).length < leastValues)
-    return false;
+  const cells = cellsOf(row);
+  const above = paired(cells, cellsOf(values));
+  const labels = cells.filter((_, at) => above[at] !== undefined);
+  const told = above.filter((cell) => cell !== undefined && hasDigit(cell));
+  if (cells.some(hasDigit) || labels.length < leastLabels || told.length < leastValues) return false;
   const isHeaded =
     isNextTo(head, values) &&
     paired(cellsOf(values), cellsOf(head)).filter((cell) => cell !== undefined).length > 1;

@@ -14,7 +14,10 @@ const lastRow = 0.45;
 
 /** A day behind the title and the number of the document: `Faktura nr 1000419, 2026-04-04`, `Faktura nr 75 · 19/3 -26`. */
 const behindNumber =
-  /^(?:\p{L}*faktura|invoice|rechnung) (?:nr\.? ?)?[\p{L}\d/-]*\d(?:,| [·•|–—-]) (?:den )?(\d.*)$/iu;
+  /^(?:\p{L}*faktura|invoice|rechnung) (?:nr\.? ?|#)?[\p{L}\d/-]*\d(?:,| [·•|–—-]) (?:den )?(\d.*)$/iu;
+
+// When to pay may stand behind the day: `2026-06-11, betalas 2026-06-21`.
+const ofPayment = /(?:,| [·•|–—-]) (?:(?:att |ska )?betalas?|förfaller|due|fällig)\b.*$/i;
 
 // Which page it is may stand behind the day.
 const ofPage = /\s+(sida?n?|side|blad|page|seite|p[aá]gina)[.:]? ?\d+( ?(\/|av|of|von|de|di|\() ?\d+\)?)?$/i;
@@ -27,6 +30,7 @@ const dayIn = ({ text }: Cell, order: DateOrder): string | null => {
   const plain = text
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(ofPage, '')
+    .replace(ofPayment, '')
     .replace(/^(?:den|the|le|il|am) (?=\d)/i, '')
     .replace(/\s+\d\d:\d\d(:\d\d)?$/, '');
   if (happened.test(plain)) return null;
