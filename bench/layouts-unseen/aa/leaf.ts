@@ -14,7 +14,7 @@ const joined = (pieces: readonly Piece[], paper: Paper, how: Manner): string =>
     .join('');
 
 const css = `.two td:last-child{text-align:right;padding-left:6mm}.end{margin-left:auto}.full{width:100%}.big{font-size:18pt;font-weight:bold;margin:0}.k{font-size:7pt;color:#444}
-.bar{border-top:.6pt solid #333}.gap{height:8mm}p{margin:2mm 0}h2{margin:4mm 0 2mm}`;
+.bar{border-top:.6pt solid #333;padding-top:1.5mm}.gap{height:8mm}p{margin:2mm 0}h2{margin:4mm 0 2mm}`;
 
 /** A page with its own style. */
 export const leaf =
