@@ -24,6 +24,7 @@ import { setW } from './w/set-w.ts';
 import { setX } from './x/set-x.ts';
 import { setY } from './y/set-y.ts';
 import { setZ } from './z/set-z.ts';
+import { setAA } from './aa/set-aa.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -114,4 +115,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['X', setX],
   ['Y', setY],
   ['Z', setZ],
+  ['AA', setAA],
 ]);

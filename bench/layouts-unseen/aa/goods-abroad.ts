@@ -1,0 +1,17 @@
+/** What sellers abroad sell, in their words. */
+import { stock } from './ledger.ts';
+
+export const danish = stock('Smørrebrød assorteret|stk|38.00|0|20', 'Leverpostej grov 2 kg|stk|96.00|0|3', 'Rugbrød skiver 1,2 kg|stk|28.50|0|8', 'Remoulade spand 5 kg|spd|148.00|0|2', 'Sild marineret 3 kg|spd|182.00|0|2'); // prettier-ignore
+export const danishGear = stock('Spisestuestol eg|stk|1290.00|25|6', 'Bordplade linoleum 80x80|stk|1840.00|25|3', 'Pendel kobber|stk|985.00|25|2', 'Barstol eg høj|stk|1490.00|25|4'); // prettier-ignore
+export const norwegian = stock('Skrei loins fersk|kg|214.00|0|w9', 'Kongekrabbe klør kokt|kg|689.00|0|w5', 'Klippfisk utvannet|kg|178.00|0|w8', 'Brunost skiver 500 g|stk|62.00|0|10', 'Røkt laks skivet 1 kg|stk|289.00|0|5'); // prettier-ignore
+export const finnish = stock('Savustettu muikku|kg|18.90|0|w8', 'Poronkäristys pakaste|kg|27.40|0|w10', 'Ruislimppu 700 g|kpl|2.95|0|20', 'Lakkahillo 900 g|prk|14.80|0|6', 'Korvapuusti pakaste 40 kpl|ltk|31.50|0|4'); // prettier-ignore
+export const german = stock('Spargel weiß Klasse I|kg|8.90|0|w20', 'Laugenbrezel TK 100 St|Krt|34.80|0|3', 'Weißwurst Münchner Art|kg|9.60|0|w10', 'Sauerkraut 10 l|Eimer|18.40|0|2', 'Senf süß 5 kg|Eimer|21.90|0|2', 'Weizenglas 0,5 l|Stk|3.45|0|24'); // prettier-ignore
+export const germanGear = stock('Vakuumbeutel 200x300 100 Stk|Pck|11.90|0|12', 'Sous-Vide Gerät Profi|Stk|389.00|0|1', 'Ersatzdichtung Kammer|Stk|27.50|0|2', 'Messerset Edelstahl|Set|148.00|0|1'); // prettier-ignore
+export const italian = stock('Farina tipo 00 pizza 25 kg|SC|24.60|0|8', 'Pomodori pelati 2,5 kg|LT|4.35|0|24', 'Mozzarella di bufala campana|KG|11.80|0|w15', 'Olio extra vergine 5 l|PZ|52.00|0|6', 'Paccheri di Gragnano 1 kg|PZ|3.90|0|20', 'Prosecco DOC Treviso|BT|6.80|0|36'); // prettier-ignore
+export const french = stock('Champagne Brut Tradition|bt|21.40|0|24', 'Foie gras entier 500 g|pce|38.50|0|6', 'Comté 18 mois|kg|19.80|0|w8', 'Escargots de Bourgogne 12 dz|bte|46.00|0|3', 'Moutarde à l’ancienne 5 kg|seau|24.70|0|2', 'Sancerre blanc 2024|bt|13.90|0|24'); // prettier-ignore
+export const spanish = stock('Jamón ibérico bellota|kg|42.00|0|w8', 'Manchego curado 12 meses|kg|17.90|0|w6', 'Pimientos del piquillo 2,5 kg|lata|14.60|0|6', 'Aceitunas gordal 5 kg|cubo|22.80|0|3', 'Cava Brut Nature|bot|5.95|0|36', 'Pulpo cocido patas|kg|31.50|0|w6'); // prettier-ignore
+export const dutch = stock('Goudse kaas oud|kg|12.40|0|w12', 'Bitterballen rundvlees 100 st|doos|28.90|0|4', 'Tulpen gemengd bos|bos|3.10|0|20', 'Microgreens mix bakje|stuk|2.85|0|24', 'Verse friet 10 kg|zak|11.50|0|6'); // prettier-ignore
+export const british = stock('Cheddar Reserve block|kg|11.60|0|w10', 'Earl Grey loose 1 kg|ea|26.40|0|4', 'Smoked haddock portions|kg|14.80|0|w6', 'Orange marmalade 3 kg|ea|12.90|0|3', 'Ale glass 20 oz|ea|2.75|0|24', 'Malt vinegar 5 l|ea|7.20|0|4'); // prettier-ignore
+export const polish = stock('Pierogi ruskie mrożone 2,5 kg|op|31.40|0|8', 'Kiełbasa wiejska|kg|34.90|0|w10', 'Ogórki kiszone 3 kg|wiadro|26.80|0|4', 'Krzesło restauracyjne buk|szt|289.00|0|8', 'Grzyby suszone 500 g|op|118.00|0|2'); // prettier-ignore
+export const tomatoes = stock('Aardappel kruimig 20 kg|zak|14.20|0|6', 'Trostomaat klasse 1|kg|2.45|0|w30', 'Witlof 5 kg|krat|12.80|0|3', 'Cherrytomaat 9x250 g|doos|11.90|0|4'); // prettier-ignore
+export const software = stock('POS Cloud subscription|month|89.00|0|=1', 'Online ordering add-on|month|39.00|0|=1', 'Extra terminal licence|month|19.00|0|=2', 'SMS bundle 500|ea|24.00|0|=1'); // prettier-ignore
