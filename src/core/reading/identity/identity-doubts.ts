@@ -63,14 +63,16 @@ const ofTime = /^(?:tim|timm(?:e|ar)|mån(?:ad|ader)?|dag(?:ar)?|dygn|år|ggr|g�
 /** What stands below a name may begin with the number that the name goes by: `KDS-1 · 2026-08-03 – 2026-09-02`. */
 const leadsWithCode = /^[A-ZÅÄÖ\d]{3,}(-[A-ZÅÄÖ\d]+)* [·•|–]/;
 
-const isCounter = (word: string | undefined): boolean =>
-  word !== undefined && (unitOf(word) !== null || /^[cdk]?m[23²³]$/i.test(word));
+/** What is measured or counted; a package may be what goods are called: `Persilja knippe`. */
+const isMeasure = (word: string): boolean =>
+  /^[cdk]?m[23²³]$/i.test(word) || !['package', undefined].includes(unitOf(word)?.kind);
 
-/** Whether a line without a unit has one at an edge of its name, which counts nothing there: `st Pizzadeg`, `Golvvård polish m2`. */
+/** Whether a line without a unit has one at an edge of its name, which counts nothing there: `frp Pizzadeg`, `Golvvård polish m2`. */
 const hasUnitInName = ({ unit, name }: ReadLine['line']): boolean => {
-  const words = name.split(' ');
-  const isSize = /\d$/.test(words.at(-2) ?? '');
-  return unit === '' && words.length > 1 && (isCounter(words[0]) || (!isSize && isCounter(words.at(-1))));
+  const [first = '', ...more] = name.split(' ');
+  const isSize = /\d$/.test(more.at(-2) ?? first);
+  const isFirst = unitOf(first) !== null && first === first.toLowerCase();
+  return unit === '' && more.length > 0 && (isFirst || (!isSize && isMeasure(more.at(-1) ?? '')));
 };
 
 /** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
