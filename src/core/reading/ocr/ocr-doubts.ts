@@ -35,10 +35,12 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   const numbers = goods.flatMap(({ line }) => line.articleNumber ?? []);
   const isGoodsUnsure =
     haveMisread(numbers) ||
-    goods.some(({ line, fields: { name, articleNumber } }) =>
-      line.articleNumber === null
-        ? name !== undefined && isOpenName(name)
-        : articleNumber !== undefined && surenessOf(articleNumber, pages) < sure,
+    goods.some(
+      ({ fields: { articleNumber } }) =>
+        articleNumber !== undefined && surenessOf(articleNumber, pages) < sure,
+    ) ||
+    reading.lines.some(
+      ({ line, fields: { name } }) => line.articleNumber === null && name !== undefined && isOpenName(name),
     );
   const { number, issueDate, supplier, taxTotal } = reading.fields;
   // Nothing is proved by VAT of nothing, which a stroke may be taken for.

@@ -52,6 +52,8 @@ describe('a name on a recognised page', () => {
     ['a digit among letters', 'N0rrskär Grossist AB'],
     ['no accent', 'Torgets cafe AB'],
     ['a one for litres', 'Lakritsglass 5 1'],
+    ['a digit among the figures of a size', 'Fast avgift 6G3A'],
+    ['an accent that no model has', 'Entrecöte svensk hel'],
     ['a one for litres, grown on', 'Rapsolja 101'],
   ])('may have %s', (_what, name) => {
     expect(isOpen(name, pageOf(name))).toBe(true);
@@ -80,7 +82,22 @@ describe('a name on a recognised page', () => {
     ['Diskmaskimsgruppen Norr AB', 'post@diskmaskinsgruppen.example', true],
     ['Norrskärs Grossist AB', 'Norrskär', false],
     ['Grossisten Norr AB', 'Grossister', false],
+    ['Skördetolket Ekogrossist AB', 'folket', true],
+    ['Skördefolket Ekogrossist AB', 'folket', false],
+    ['Skördefolket Ekogrossist AB', 'Skördefolket', false],
   ])('%s beside %s', (name, said, open) => {
     expect(isOpen(name, pageOf(name, said))).toBe(open);
+  });
+
+  test('may be another where its mark breaks it in two rows with another letter', () => {
+    const name = 'Skördetolket Ekogrossist AB';
+    const page = pageOf(name);
+    const mark = ['skörde-', 'folket'].map((text, at) => ({
+      text,
+      box: { x: 300, y: 200 + 15 * at, width: 60, height: 12 },
+      confidence: 0.99,
+    }));
+    expect(isOpen(name, page)).toBe(false);
+    expect(isOpen(name, { ...page, words: [...page.words, ...mark] })).toBe(true);
   });
 });

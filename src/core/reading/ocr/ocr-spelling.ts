@@ -4,7 +4,7 @@ import { sharedEnds } from './ocr-distance.ts';
 const longEnough = 6;
 
 /** A word, and what it is without its rings and dots. */
-interface Spelled {
+export interface Spelled {
   readonly word: string;
   readonly plain: string;
 }
