@@ -32,7 +32,7 @@ interface Candidate extends Field {
   readonly labelBox: Box;
   /** A payment reference is made of it. */
   readonly isReferenced?: boolean;
-  /** Whether `#` before it is a part of it or says that it is a number is open. */
+  /** Whether `#` or letters before it are a part of it is open. */
   readonly isMarked: boolean;
 }
 
@@ -248,7 +248,7 @@ export const chooseFields = (
           nearness,
           at,
           labelBox,
-          isMarked: field === 'number' && isMarked(label, nearness, found.words),
+          isMarked: found.isCut || (field === 'number' && isMarked(label, nearness, found.words)),
         },
       ];
     });

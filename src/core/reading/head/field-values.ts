@@ -10,6 +10,8 @@ export interface FieldValue {
   readonly words: readonly Word[];
   /** 1: the form and its check digits are right; less when only the form is. */
   readonly certainty: number;
+  /** Letters before it in its cell may be a part of it: `Nr: Kj 3120` where the page says `KJ 3120`. */
+  readonly isCut: boolean;
 }
 
 /** What is never set apart so far that a column may lie between. */
@@ -65,6 +67,18 @@ const isOfDay = (words: readonly Word[], index: number, order: DateOrder): boole
     }),
   );
 
+/** Whether a few letters that say nothing known stand right before a number. */
+const isBehindLetters = (words: readonly Word[], index: number): boolean => {
+  const [before, word] = [words[index - 1], words[index]];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    /^\p{L}{1,3}[)\]|}]?$/u.test(before.text) &&
+    !/^(nr|no|num|den|of|av|til|for|för|och|i|ocr)$/i.test(before.text) &&
+    isOneCell([before, word])
+  );
+};
+
 const ofParty: ReadonlySet<FieldName> = new Set(['organizationNumber', 'vatNumber']);
 
 /** What says behind a label whose number follows, where it is the buyer's: `USt-IdNr. des Empfängers`. */
@@ -88,7 +102,12 @@ export const fieldValue = (field: FieldName, words: readonly Word[], order: Date
       if (ofParty.has(field) && words.slice(0, index).some(({ text }) => ofBuyers.test(text))) return null;
       if (field === 'number' && isTerm(run, words[index + length])) return null;
       if (found !== null)
-        return { ...found, words: run, certainty: found.certainty * cut * (1 - index * 0.08) };
+        return {
+          ...found,
+          words: run,
+          certainty: found.certainty * cut * (1 - index * 0.08),
+          isCut: field === 'number' && isBehindLetters(words, index),
+        };
     }
   }
   return null;

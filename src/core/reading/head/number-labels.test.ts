@@ -109,3 +109,13 @@ test.each([
   expect(reading?.invoice.number).toBe('10414');
   expect(reading?.doubts.includes('number')).toBe(isOpen);
 });
+
+test.each([
+  ['FAKTURA\nNr: kj 3120', '3120', true],
+  ['FAKTURA\nNr: K) 3120', '3120', true],
+  ['FAKTURA\nNr: KJ 3120', 'KJ 3120', false],
+])('letters before a number may be a part of it: %j', (head, number, isOpen) => {
+  const reading = readPages(sheet(page(`${head}\nFakturadatum 2026-03-25`), [260, 320, 380, 460, 540]));
+  expect(reading?.invoice.number).toBe(number);
+  expect(reading?.doubts.includes('number')).toBe(isOpen);
+});
