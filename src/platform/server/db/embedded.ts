@@ -7,14 +7,12 @@ import { EngineThreads } from './embedded/engine-threads.ts';
 import { beginFirstStart } from './first-start.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { endlessRoom, keepRoom } from './room.ts';
-import { SharedSessions } from './shared-sessions.ts';
+import { OneSession } from './embedded/one-session.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
 
 const WAIT_FOR_SESSION = 8_000;
 const NO_ANSWER = 30_000;
-
-const sharing = { sessions: 1, behind: 1, longest: WAIT_FOR_SESSION };
 
 /** The files of the database are there, and the engine does not start on them. */
 export class DatabaseDamaged extends Error {
@@ -46,7 +44,7 @@ export async function openEmbedded(
     room.isShort,
   );
   const channels = new Channels();
-  const pool = new SharedSessions(sharing, {
+  const pool = new OneSession(WAIT_FOR_SESSION, {
     pipeline: true,
     idleTimeoutMillis: 0,
     user: 'postgres',

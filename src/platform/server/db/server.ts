@@ -5,27 +5,23 @@ import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
 import { Notifier } from './notifier.ts';
 import { endlessRoom } from './room.ts';
 import { listenOnServer, tellSql } from './server-listener.ts';
-import { SharedSessions } from './shared-sessions.ts';
 import { valueTypes } from './value-types.ts';
 
 const WAIT_FOR_CONNECTION = 3_000;
 const NO_ANSWER = STATEMENT + 500;
 
-/** The share of connections that other work has while pages are asked for: more would wait for a processor all at once, and pages with them. */
-const behindPages = 0.3;
-
 /**
- * A PostgreSQL server, 15 or newer. A request waits at most 3 s for its turn, 3 s for a new connection and 6.5 s for an answer, so
- * that none is stuck for long when the server is away, slow or full. `directUrl` is where notifications are heard, when `url`
+ * A PostgreSQL server, 15 or newer. A request waits at most 3 s for a connection and 6.5 s for an answer, so
+ * that none is stuck for 10 s when the server is away, slow or full. `directUrl` is where notifications are heard, when `url`
  * leads to a pooler.
  */
 export function openServer(url: string, log: EngineLog, connections: number, directUrl = url): Engine {
   const common = { connectionString: url, types: valueTypes, keepAlive: true, application_name: 'krogkoll' };
-  const behind = Math.max(1, Math.floor(connections * behindPages));
-  const sharing = { sessions: connections, behind, longest: WAIT_FOR_CONNECTION };
-  const pool = new SharedSessions(sharing, {
+  const pool = new pg.Pool({
     ...common,
+    max: connections,
     pipeline: true,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION,
     statement_timeout: STATEMENT,
     query_timeout: NO_ANSWER,
     idle_in_transaction_session_timeout: 30_000,

@@ -36,8 +36,7 @@ export const defaultLimits = (): SandboxLimits => ({
   outputBytes: 8 * mebibyte,
   tasksPerChild: 5000,
   cpuMsPerChild: 60_000,
-  // Pages before what is being read, and not so far that a task runs out of its time by the clock.
-  niceness: 5,
+  niceness: 0,
   watchMs: 25,
 });
 

@@ -1,25 +1,26 @@
 import pg from 'pg';
-import { SessionTurns, type Sharing } from './session-turns.ts';
-import { isWaitedFor } from './waited-for.ts';
+import { SessionTurns } from './session-turns.ts';
+import { isWaitedFor } from '../waited-for.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** A pool of sessions, which pages are given before other work. */
-export class SharedSessions extends pg.Pool {
+/** A pool of one session, which pages are given before other work. */
+export class OneSession extends pg.Pool {
   readonly #turns: SessionTurns;
 
-  constructor(sharing: Sharing, config: pg.PoolConfig) {
-    super({ ...config, max: sharing.sessions, connectionTimeoutMillis: sharing.longest });
-    this.#turns = new SessionTurns(sharing);
+  /** `longest`: milliseconds that anybody waits for the session. */
+  constructor(longest: number, config: pg.PoolConfig) {
+    super({ ...config, max: 1, connectionTimeoutMillis: longest });
+    this.#turns = new SessionTurns(longest);
   }
 
-  /** Whether pages have used the sessions lately. */
+  /** Whether pages have used the session lately. */
   readonly hasPages = (): boolean => this.#turns.hasPages();
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    const taken = this.#take(isWaitedFor());
+    const taken = this.#take();
     if (callback === undefined) return taken;
     taken.then(
       (client) => callback(undefined, client, (broken?: Error | boolean) => client.release(broken)),
@@ -27,18 +28,18 @@ export class SharedSessions extends pg.Pool {
     );
   }
 
-  async #take(isPage: boolean): Promise<pg.PoolClient> {
-    await this.#turns.take(isPage);
+  async #take(): Promise<pg.PoolClient> {
+    await this.#turns.take(isWaitedFor());
     try {
       const client = await super.connect();
       const release = client.release.bind(client);
       client.release = (broken) => {
         release(broken);
-        this.#turns.end(isPage);
+        this.#turns.end();
       };
       return client;
     } catch (error) {
-      this.#turns.end(isPage);
+      this.#turns.end();
       throw error;
     }
   }
