@@ -16,9 +16,8 @@ const discount =
   /(^|[^\p{L}])([\p{L}]*rabatt(er|en)?|[\p{L}]*bonus|prisavdrag|avdrag|prisnedsättning|discounts?|rebates?|allowance|[\p{L}]*nachlass|skonto|remises?|ristourne)($|[^\p{L}])/iu;
 
 /**
- * What a line is, told by the words of its name (Swedish, English, German, French, those of
- * freight in more). A discount word only counts when
- * the line lowers the total, so that "Rabattkuponger" that are sold stay goods.
+ * What a line is, told by the words of its name (Swedish, English, German, French, those of freight in more). A discount
+ * word only counts when the line lowers the total, so that "Rabattkuponger" that are sold stay goods.
  */
 export const lineKind = (name: string, sum: string, creditNote: boolean): LineKind => {
   const kind = kindOfWords(name);

@@ -18,31 +18,26 @@ const isNextTo = (one: Row | undefined, other: Row): one is Row =>
   Math.abs(one.box.y - other.box.y) <= nextRow * Math.max(one.box.height, other.box.height);
 
 /**
- * Whether a row of labels stands below the values that are theirs: cells stand above most of its labels, with figures in several of them, which
- * no labels head, and no figures below these labels.
+ * The row of values above a row of labels that stands below them: cells stand above most of its labels, with figures in several of them, which
+ * no labels head, and no figures below these labels. `null` for any other row.
  */
-const isBelowValues = (rows: readonly Row[], index: number): boolean => {
+export const valuesAbove = (rows: readonly Row[], index: number): Row | null => {
   const [head, values, row, below] = [-2, -1, 0, 1].map((step) => rows[index + step]);
-  if (row === undefined || !isNextTo(values, row)) return false;
+  if (row === undefined || !isNextTo(values, row)) return null;
   const cells = cellsOf(row);
   const above = paired(cells, cellsOf(values));
   const labels = cells.filter((_, at) => above[at] !== undefined);
   const told = above.filter((cell) => cell !== undefined && hasDigit(cell));
-  if (cells.some(hasDigit) || labels.length < leastLabels || told.length < leastValues) return false;
+  if (cells.some(hasDigit) || labels.length < leastLabels || told.length < leastValues) return null;
   const isHeaded =
     isNextTo(head, values) &&
     paired(cellsOf(values), cellsOf(head)).filter((cell) => cell !== undefined).length > 1;
   const under = isNextTo(below, row) ? paired(labels, cellsOf(below)) : [];
-  return !isHeaded && !under.some((cell) => cell !== undefined && hasDigit(cell));
+  return isHeaded || under.some((cell) => cell !== undefined && hasDigit(cell)) ? null : values;
 };
 
-/**
- * The words above a label whose row stands below its values: of `K3342  2026-05-11` the number, above `Fakturanummer  Fakturadatum`. `null` where
- * the row does not.
- */
-export const wordsAbove = (rows: readonly Row[], index: number, label: Box): readonly Word[] | null => {
-  const [values, row] = [rows[index - 1], rows[index]];
-  if (values === undefined || row === undefined || !isBelowValues(rows, index)) return null;
+/** The words of a row of values above a label of the `row` below it; `null` where none stand above it. */
+export const wordsAbove = (row: Row, values: Row, label: Box): readonly Word[] | null => {
   const own = cellsOf(row).find(({ box }) => overlapOf(box, label) > 0);
   const [above] = own === undefined ? [] : paired([own], cellsOf(values));
   return above?.words ?? null;

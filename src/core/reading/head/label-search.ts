@@ -1,5 +1,5 @@
 import { type FieldName, fieldLabel, type Labelled, type LabelOf } from './field-labels.ts';
-import { wordsAbove } from './above-label.ts';
+import { valuesAbove, wordsAbove } from './above-label.ts';
 import { isInside, isLastDay, isMentioned, isTerm } from './before-label.ts';
 import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
 import { cellsOf } from '../words/cells.ts';
@@ -228,6 +228,9 @@ const valueBefore = (
 export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabel): Labelled[] => {
   const split = rows.map((row) => ({ ...row, words: row.words.flatMap(splitAtColon) }));
   const labels = split.map((row) => labelsIn(row.words, labelOf));
+  const valuesOf = split.map((_, index) =>
+    (labels[index] ?? []).length === 0 ? null : valuesAbove(split, index),
+  );
   const broken = split.flatMap((row, index) => brokenDay(row, split[index + 1], labelOf) ?? []);
   const found = split.flatMap((row, index) =>
     (labels[index] ?? []).flatMap((found, at) => {
@@ -253,7 +256,8 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
                 labelBox: box,
               },
             ];
-      const above = wordsAbove(split, index, box);
+      const values = valuesOf[index] ?? null;
+      const above = values === null ? null : wordsAbove(row, values, box);
       if (above !== null) return of(above, 0.95);
       const near = split.filter(
         (other) =>
