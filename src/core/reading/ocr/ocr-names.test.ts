@@ -55,6 +55,7 @@ describe('a name on a recognised page', () => {
     ['a digit among the figures of a size', 'Fast avgift 6G3A'],
     ['an accent that no model has', 'Entrecöte svensk hel'],
     ['a one for litres, grown on', 'Rapsolja 101'],
+    ['a one behind the letter of a sheet', 'Gatupratare Al'],
   ])('may have %s', (_what, name) => {
     expect(isOpen(name, pageOf(name))).toBe(true);
   });

@@ -18,7 +18,7 @@ const melted =
 // A letter among others that looks like one of the other case, a digit among letters, an accent that small print loses,
 // a one that may be the litre of a size.
 const odd =
-  /\p{Ll}I|(?<![\p{L}.]|\d )[Il](?![\p{L}.])|\p{Lu}l\p{Lu}|\p{L}\d\p{L}|\b(cafe|buffe|entre)\b|\d 1(?![\d.,/])|\p{L} \d{1,2}1$/u;
+  /\p{Ll}I|(?<![\p{L}.]|\d )[Il](?![\p{L}.])|\p{Lu}l\p{Lu}|\p{L}\d\p{L}|\b(cafe|buffe|entre)\b|\d 1(?![\d.,/])|\p{L} \d{1,2}1$|(?<!\p{L})\p{Lu}[lI](?![\p{L}\d])/u;
 
 // Letters of French goods that no model has, as they are seen.
 const foreign =
@@ -88,7 +88,7 @@ const isCalledOtherwise = (name: string, domains: readonly string[]): boolean =>
 const leastOfDomain = 8;
 
 /** The words that a name was read from, from left to right, with what stands among them; its place may be that of all its row says. */
-const wordsOfName = (name: Field, pages: readonly Page[]): readonly Word[] => {
+export const wordsOfName = (name: Field, pages: readonly Page[]): readonly Word[] => {
   const row = wordsOfField(name, pages).toSorted((one, other) => one.box.x - other.box.x);
   const said = name.value.split(' ').map(bare);
   const first = row.findIndex(({ text }) => bare(text) === said[0]);

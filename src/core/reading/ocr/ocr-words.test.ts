@@ -36,6 +36,16 @@ describe('the size of recognised words', () => {
     expect(Math.abs(baseline - level)).toBeLessThanOrEqual(1);
   });
 
+  test('is at its own place where it stands below the feet of what recognition took for its row', () => {
+    const below: InkWord = { text: 'KJ', confidence: 95, bbox: { x0: 1400, y0: 283, x1: 1424, y1: 303 } };
+    const [[, level = 0] = [], , [, own = 0] = []] = rowOf([
+      word('Barnarpsgatan', 800, 280),
+      word('Jönköping', 1100, 280),
+      below,
+    ]);
+    expect(own - level).toBeGreaterThan(7);
+  });
+
   test('is larger where the letters of a heading are wider, too', () => {
     const large: InkWord = {
       text: 'FÖLJESEDEL',

@@ -57,7 +57,9 @@ const wordsOfLine = (line: InkLine, usual: number, breadth: number, scale: numbe
     const { text, confidence, bbox } = word;
     const own = bbox.y1 - belowOf(text) * size;
     const level = even.length > 0 ? bottom : (bbox.y0 + bbox.y1 + aboveOf(text) * size) / 2;
-    const baseline = /[\p{L}\d]{2}/u.test(text) && isTall(word) ? level : own;
+    // What stands below the others' feet is of another row that recognition took for the same.
+    const isOfRow = level > (bbox.y0 + bbox.y1) / 2;
+    const baseline = /[\p{L}\d]{2}/u.test(text) && isTall(word) && isOfRow ? level : own;
     return {
       text,
       box: {

@@ -4,4 +4,5 @@ import type { TaskRegistry } from './task.ts';
 export const tasks: TaskRegistry = {
   'render-page': async () => (await import('./render-page-task.ts')).renderPageTask,
   'recognise-page': async () => (await import('./recognise-page.ts')).recognisePageTask,
+  'look-again': async () => (await import('./look-again.ts')).lookAgainTask,
 };

@@ -1,4 +1,5 @@
 import { type KnownLayout, knownLayouts } from '#core/reading/layouts/layout-memory.ts';
+import { namesToProve, type UnprovedName } from '#core/reading/ocr/ocr-proof.ts';
 import { readRecognised } from '#core/reading/ocr/ocr-reading.ts';
 import { pageGroups } from '#core/reading/page/page-groups.ts';
 import type { PageView } from '#core/reading/ocr/ocr-result.ts';
@@ -23,6 +24,15 @@ export const readWordsTask = (bytes: Uint8Array): WordsRead => {
   const groups = pageGroups(pages).map((group) => group.pages.map((at) => at + 1));
   if (reading !== null) return { ok: true, format, pages: pages.length, views, reading, groups };
   return { ok: false, reason: format === 'picture' ? 'picture.no-text' : 'pdf.no-embedded-invoice' };
+};
+
+/** Task: the names among the words of recognised pages, given as JSON, whose letters are to be looked at once more. */
+export const namesToProveTask = (bytes: Uint8Array): { ok: true; names: UnprovedName[] } => {
+  const { pages, views } = JSON.parse(Buffer.from(bytes).toString()) as ScannedWords & { ok: true };
+  const recognised = recognisedIn(views);
+  const reading = readRecognised(pages, recognised);
+  const names = reading === null ? [] : namesToProve(reading, pages);
+  return { ok: true, names: names.filter(({ page }) => recognised.has(page)) };
 };
 
 const recognisedIn = (views: readonly PageView[]): ReadonlySet<number> =>

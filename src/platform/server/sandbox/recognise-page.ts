@@ -41,4 +41,5 @@ export const recognisePageTask: Task = async (bytes, _emit, said): Promise<Recog
 };
 
 /** A photo says nothing of sizes: it counts as one of an A4 sheet. */
-const dpiOfPhoto = ({ width, height }: GrayImage): number => Math.max(70, Math.max(width, height) / 11.7);
+export const dpiOfPhoto = ({ width, height }: GrayImage): number =>
+  Math.max(70, Math.max(width, height) / 11.7);

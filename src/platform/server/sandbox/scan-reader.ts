@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Page } from '#core/reading/page/page.ts';
+import { unprovedNames, withLooks } from '#core/reading/ocr/ocr-proof.ts';
 import type { ScanPlan } from '#core/reading/ocr/ocr-plan.ts';
 import type { PageView, RecognisedPage, ScanFormat } from '#core/reading/ocr/ocr-result.ts';
 import { pictureLimits, type SandboxLimits } from './limits.ts';
@@ -14,14 +15,17 @@ export interface ScanReaderSettings {
   readonly onChildLost?: (said: string) => void;
 }
 
+type Scanned = ScannedWords & { readonly ok: true };
+
 const mostPages = 60;
 const postponed: Postponed = { ok: false, reason: 'postponed' };
 const broken: Stopped = { ok: false, reason: 'reader.crashed' };
 
-/** One page of a file, and whether there is more of it. */
+/** One page of a file, and which one of it. */
 interface Step {
   readonly page: Page;
   readonly view: PageView;
+  readonly source: Source;
 }
 
 const inFolder = (name: string): string => resolve(import.meta.dirname, name);
@@ -66,7 +70,7 @@ export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSet
         await options.onProgress?.({ page: before + number, pages: before + count });
         const text = stated[number - 1];
         if (text !== undefined && !text.recognise) {
-          steps.push({ page: text.page, view: viewOf(text.page) });
+          steps.push({ page: text.page, view: viewOf(text.page), source });
           continue;
         }
         const seen = await recognise(source, number, options);
@@ -74,12 +78,40 @@ export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSet
         // A picture file tells only then how many pages it has.
         count = planned.kind === 'pdf' ? count : seen.pages;
         const says = seen.page.words.length > (text?.page.words.length ?? -1);
-        steps.push(says || text === undefined ? seen : { page: text.page, view: viewOf(text.page) });
+        const { page, view } =
+          says || text === undefined ? seen : { page: text.page, view: viewOf(text.page) };
+        steps.push({ page, view, source });
         if (planned.kind === 'picture') format = 'picture';
         else if (says && seen.page.words.length > 0 && format === 'text-pdf') format = 'scan';
       }
     }
-    return numbered(format, steps);
+    return format === 'text-pdf' ? numbered(format, steps) : proved(numbered(format, steps), steps, options);
+  };
+
+  /** The words with their names looked at once more; where that ends badly, nothing proves them. */
+  const proved = async (
+    scanned: Scanned,
+    steps: readonly Step[],
+    options: ScanOptions,
+  ): Promise<ScannedWords | Stopped> => {
+    const words = Buffer.from(JSON.stringify({ pages: scanned.pages, views: scanned.views }));
+    const end = await sandbox.run('names-to-prove', words, owner(options));
+    if (!end.ok) return end;
+    if (!isAnswer<{ names: unknown }>(end.value, 'names')) return broken;
+    const names = unprovedNames.parse(end.value.names);
+    const looks = await Promise.all(
+      steps.map(async ({ view, source }, index) => {
+        const own = names.filter(({ page }) => page === index + 1);
+        if (own.length === 0) return [];
+        const { number: page, turn, skew, width } = view;
+        const argument = { page, turn, skew, width, boxes: own.map(({ box }) => box) };
+        const seen = await pictures.run('look-again', source, { ...owner(options), argument });
+        const texts = seen.ok && isAnswer<{ texts: unknown }>(seen.value, 'texts') ? seen.value.texts : null;
+        const said = Array.isArray(texts) ? texts.map(String) : [];
+        return own.map((name, at) => ({ name, seen: said[at] ?? null }));
+      }),
+    );
+    return { ...scanned, pages: withLooks(scanned.pages, looks.flat()) };
   };
 
   const readWords: ScanReader['readWords'] = async (scanned, options) => {
@@ -127,7 +159,7 @@ const viewOf = ({ number, width, height }: Page): PageView => ({
 });
 
 /** The pages of several files as those of one document. */
-const numbered = (format: ScanFormat, steps: readonly Step[]): ScannedWords => ({
+const numbered = (format: ScanFormat, steps: readonly Step[]): Scanned => ({
   ok: true,
   format,
   pages: steps.map(({ page }, index) => ({ ...page, number: index + 1 })),

@@ -10,14 +10,15 @@ import {
   wordsOfCells,
 } from '#core/reading/ocr/ocr-merge.ts';
 import { type Cell, cellsOfPicture, partsOfCell } from '#core/reading/ocr/ocr-cells.ts';
+import { mayBeTwo } from '#core/reading/ocr/ocr-inner.ts';
 import type { GrayImage } from '#core/reading/ocr/ocr-gray.ts';
-import { type InkLine, type InkWord, letterSize } from '#core/reading/ocr/ink-size.ts';
+import { type InkLine, type InkWord, letterSize, sizeOf } from '#core/reading/ocr/ink-size.ts';
 import { type Language, recogniseWords } from './ocr-engine.ts';
 
 // Letters as tall as the engine's own, in pixels of a letter size; no picture grows beyond what a child has room for.
 const [wantedSize, mostEnlarged, mostPixels] = [48, 3, 16_000_000];
 const [padding, leastPadding, blank] = [0.25, 4, 0.12];
-const [surePlain, sureAgreed] = [88, 90];
+const [surePlain, sureAgreed, contested] = [88, 90, 60];
 // A page of text has a few hundred; noise has thousands.
 const mostCells = 1200;
 
@@ -184,5 +185,15 @@ export const withSecondLook = async (
     );
     read.push({ cell, ...readers });
   }
-  return withCells(lines, read);
+  return withCells(lines, read).map((line) =>
+    line.map((word) => {
+      const { x0, y0, x1, y1 } = word.bbox;
+      const [left, right] = [x0, x1].map((x) => Math.round(x * scale + aside[0]));
+      const [top, bottom] = [y0, y1].map((y) => Math.round(y * scale + aside[1]));
+      const cell = { left: left ?? 0, top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0 };
+      return mayBeTwo(large.image, word, cell, sizeOf(word) * scale)
+        ? { ...word, confidence: Math.min(word.confidence, contested) }
+        : word;
+    }),
+  );
 };

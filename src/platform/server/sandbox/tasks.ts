@@ -12,6 +12,7 @@ export const tasks: TaskRegistry = {
   'read-price-list': async () => (await import('./price-list-task.ts')).readPriceListTask,
   'return-import-rows': async () => (await import('./deal-import-task.ts')).returnImportRows,
   'read-csv': async () => (await import('./read-csv-task.ts')).readCsvTask,
+  'names-to-prove': async () => (await import('./read-words-task.ts')).namesToProveTask,
   'read-words': async () => (await import('./read-words-task.ts')).readWordsTask,
   'read-text-pdf': async () => (await import('./read-text-task.ts')).readTextTask,
   'split-mbox': async () => (await import('../mail/mbox-task.ts')).splitMboxTask,

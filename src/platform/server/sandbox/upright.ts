@@ -33,6 +33,7 @@ export const upright = async (image: GrayImage, dpi: number): Promise<Upright> =
   return { ...best, lines: await withSecondLook(best.image, dpi, straightening(best.angle), best.lines) };
 };
 
-const straightening = (angle: number): number => (Math.abs(angle) < leastAngle ? 0 : -angle);
+/** By how many radians a picture that leans so far is turned. */
+export const straightening = (angle: number): number => (Math.abs(angle) < leastAngle ? 0 : -angle);
 
 const turnsFor = (lying: number): readonly Turn[] => (lying < 0.5 ? [90, 270, 0, 180] : [0, 180, 90, 270]);

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Field } from '../head/choose-fields.ts';
+import { withoutForm } from '../head/company-forms.ts';
+import { type Box, boxAround, type Page, type Word } from '../page/page.ts';
+import type { Reading } from '../reading.ts';
+import { wordsOfName } from './ocr-names.ts';
+
+/** A name on a recognised page that nothing else on it proves, with the place of its words among those of the page and the box around them, in points. */
+export interface UnprovedName {
+  readonly page: number;
+  readonly words: readonly number[];
+  readonly box: Box;
+}
+
+export const unprovedNames = z
+  .array(
+    z.object({
+      page: z.number().int().positive(),
+      words: z.array(z.number().int().nonnegative()),
+      box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+    }),
+  )
+  .max(500);
+
+// What two readers of a word say otherwise is as open as what one says against two.
+const contested = 0.6;
+
+/**
+ * The names that tell who sold and what was bought and that rest on letters alone: the sender's, and those of goods without a number. None
+ * where a person has to look at the words anyway.
+ */
+export const namesToProve = (
+  { doubts, fields, lines }: Pick<Reading, 'doubts' | 'fields' | 'lines'>,
+  pages: readonly Page[],
+): UnprovedName[] => {
+  if (doubts.includes('words-uncertain')) return [];
+  const names = lines.flatMap(({ line, fields: { name } }) =>
+    line.articleNumber === null && name ? [name] : [],
+  );
+  return [...(fields.supplier === undefined ? [] : [fields.supplier]), ...names].flatMap((name) =>
+    placeOf(name, pages),
+  );
+};
+
+const placeOf = (name: Field, pages: readonly Page[]): UnprovedName[] => {
+  const page = pages.find(({ number }) => number === name.place?.page);
+  if (page === undefined) return [];
+  const said = new Set(plain(name.value).split(' '));
+  const own = wordsOfName(name, pages).filter(({ text }) =>
+    plain(text)
+      .split(' ')
+      .some((part) => said.has(part)),
+  );
+  return rowsOf(own).map((words) => ({
+    page: page.number,
+    words: words.map((word) => page.words.indexOf(word)),
+    box: boxAround(words.map(({ box }) => box)),
+  }));
+};
+
+/** Words by the rows that they stand in, from left to right. */
+const rowsOf = (words: readonly Word[]): Word[][] => {
+  const rows: Word[][] = [];
+  for (const word of words) {
+    const row = rows.find(
+      ([first]) => first !== undefined && Math.abs(first.box.y - word.box.y) < word.box.height / 2,
+    );
+    if (row === undefined) rows.push([word]);
+    else row.push(word);
+  }
+  return rows;
+};
+
+/** The pages, less sure of the words of each name of which another look at its place says something else; `null`: nothing could be seen. */
+export const withLooks = (
+  pages: readonly Page[],
+  looks: readonly { readonly name: UnprovedName; readonly seen: string | null }[],
+): Page[] =>
+  pages.map((page) => {
+    const open = new Set(
+      looks.flatMap(({ name, seen }) => {
+        const said = name.words.map((at) => page.words[at]?.text ?? '').join(' ');
+        return name.page !== page.number || (seen !== null && isSame(said, seen)) ? [] : name.words;
+      }),
+    );
+    if (open.size === 0) return page;
+    const words = page.words.map((word, at) =>
+      open.has(at) ? { ...word, confidence: Math.min(word.confidence, contested) } : word,
+    );
+    return { ...page, words };
+  });
+
+/** Whether two readings of a name have the same letters, figures and blanks; the form of a company is small print that its number proves. */
+const isSame = (said: string, seen: string): boolean =>
+  plain(withoutForm(withoutMarks(said))) === plain(withoutForm(withoutMarks(seen)));
+
+const withoutMarks = (text: string): string => text.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, '');
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
