@@ -68,7 +68,7 @@ export const abroad: readonly LayoutBB[] = [
   },
   {
     id: 'bb71-france-fromage', producer: 'chromium', hard: 'French; days with strokes; a term in words', credits: 1,
-    seller: { firm: ab('Affinage Monts du Jura SARL', '12 rue de la Fruitière, 39300 Champagnole', { ...inFrance('Monts du Jura'), ...account('FR', 'JuraBB', 23) }), wares: far.french, rows: [2, 5], code: tagged('FR', 3), no: (n) => `FA-26-${440 + n}`, currency: 'EUR', days: 30, grain: 10, fees: [['Transport frigorifique', 18500, 0]] },
+    seller: { firm: ab('Affinage Monts du Jura SARL', '12 rue de la Fruitière, 39300 Champagnole', { ...inFrance('Monts du Jura'), ...account('FR', 'JuraBB', 23) }), wares: far.french, rows: [2, 5], code: tagged('FR', 3), no: (n) => `FA-26-${440 + n}`, currency: 'EUR', days: 30, grain: 10, fees: [['Transport frigorifique', 18500, 0]], isNegative: true },
     draw: printedPage(hand('swedish', slashes, { bill: 'Facture', credit: 'Avoir' }), 'body{font:10pt "EB Garamond",serif}.goods th{border-bottom:.5pt solid #555;font-weight:normal;font-style:italic}.goods td{padding:1mm}.box td{border:.4pt solid #888;padding:1.5mm;text-align:right}', `<h1 style="font-weight:normal">Affinage Monts du Jura</h1><small>{street} – {post} – France</small><br><br><table class="full"><tr><td width="50%"><b>{title} n° {no}</b><br>[[list Date=date;Échéance=due;Client=cust;Relatif à la facture=about|| :]]</td><td>{bname}<br>{bstreet}<br>{bpost}<br>Suède<br>TVA {bvat}</td></tr></table>[[remark]][[goods <Réf.=nr;<Désignation=name;>Quantité=qty;<U=unit;>Prix unit. HT=price;>Total HT=sum||fees]][[box Total HT=net;TVA 0 %=tax;Total à payer EUR=pay||3]]<p class="foot">{name} – SIREN {org} – TVA {vat} – IBAN {iban} – Exonération de TVA, livraison intracommunautaire</p>`),
   },
   {
@@ -91,7 +91,7 @@ export const abroad: readonly LayoutBB[] = [
   },
   {
     id: 'bb74-brittisk-te', producer: 'reportlab-embedded', hard: 'English; pounds', credits: 1,
-    seller: { firm: ab('Marlow & Penhale Fine Foods Ltd', 'Unit 6 Tamar Park, Plymouth PL6 7LB', { ...inBritain('Marlow Penhale'), iban: 'GB12 LOYD 3096 3417 7420 86' }), wares: far.british, rows: [2, 4], code: tagged('MP', 4), no: (n) => `INV-${20_730 + n}`, currency: 'GBP', fees: [['Carriage & packing', 8500, 0]] },
+    seller: { firm: ab('Marlow & Penhale Fine Foods Ltd', 'Unit 6 Tamar Park, Plymouth PL6 7LB', { ...inBritain('Marlow Penhale'), iban: 'GB12 LOYD 3096 3417 7420 86' }), wares: far.british, rows: [2, 4], code: tagged('MP', 4), no: (n) => `INV-${20_730 + n}`, currency: 'GBP', fees: [['Carriage & packing', 8500, 0]], isNegative: true },
     draw: penned(hand('english', slashes, { bill: 'Invoice', credit: 'Credit Note' }), '9', (p) => {
       p.t(50, 60, 'Marlow & Penhale', 's b 22'); p.t(50, 75, 'Fine Foods', 's 12'); p.t(545, 60, '{TITLE}', 'b 16 r'); p.t(50, 120, '{bname}|{bstreet}|{bpost}|Sweden', '10'); p.kv(370, 465, 120, 'Invoice no.=no;Date=date;Due date=due;Account no.=cust;Your order=order;Against invoice=about', '/14', 'b'); p.t(50, 190, '<?{remark}?>', 'b');
       const end = p.goods(230, '50<Product code=nr;130<Description=name;330>Quantity=qty;338<Unit=unit;440>Unit price=price;545>Amount=sum', { grey: 0.88, step: 17 });

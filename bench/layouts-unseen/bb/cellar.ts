@@ -14,11 +14,11 @@ const sp = hand('space');
 export const cellar: readonly LayoutBB[] = [
   {
     id: 'bb21-rosteri', producer: 'chromium', hard: 'two rates with a table of them; the trade name large, the company in the foot', credits: 1,
-    seller: { firm: ab('Rosteri Kvarteret Nio AB', 'Lilla Tvärgatan 9, 432 43 Varberg'), wares: drink.coffee, rows: [3, 7], code: tagged('', 6), no: (n) => `K9-${3_300 + n}`, days: 30, fees: [['Frakt DHL', 12900, 25]] },
-    draw: printedPage(sv, 'body{font:9.5pt "Liberation Sans"}h1{letter-spacing:2mm;font-size:16pt}.goods th{border-bottom:1.2pt solid #000;font-size:8pt;text-transform:uppercase}.goods td{padding:1.2mm 1mm}.taxes td,.taxes th{font-size:8pt;padding:.5mm 3mm}', `<h1>KVARTERET NIO</h1><table class="full"><tr><td width="55%"><br>{bname}<br>{bstreet}<br>{bpost}</td><td><b>{title} {no}</b><br>[[list Fakturadatum=date;Förfallodatum=due;Kundnummer=cust;Er referens=ref;Kreditering av=about]]</td></tr></table>[[remark]][[goods <Artnr=nr;<Artikel=name;>Antal=qty;<Enhet=unit;>À-pris=price;>Moms=ratep;>Belopp=sum||fees]]<table class="full"><tr><td width="55%">[[taxes Moms %;Underlag;Moms]]</td><td>[[kv Netto=net;Moms=tax;<b>Att betala SEK</b>=pay||end]]</td></tr></table><p class="foot">{name}, {street}, {post} &nbsp; Tel {tel}<br>Org.nr {org} &nbsp; Momsreg.nr {vat} &nbsp; Bankgiro {bg} &nbsp; Godkänd för F-skatt</p>`),
+    seller: { firm: ab('Rosteri Kvarteret Nio AB', 'Lilla Tvärgatan 9, 432 43 Varberg'), wares: drink.coffee, rows: [3, 7], code: tagged('', 6), no: (n) => `K9-${3_300 + n}`, days: 30, fees: [['Frakt DHL', 12900, 25]], isNegative: true },
+    draw: printedPage(sv, 'body{font:9.5pt "Liberation Sans"}h1{letter-spacing:2mm;font-size:16pt}.goods th{border-bottom:1.2pt solid #000;font-size:8pt;text-transform:uppercase}.goods td{padding:1.2mm 1mm}.taxes td,.taxes th{font-size:8pt;padding:.5mm 3mm}', `<h1>KVARTERET NIO</h1><table class="full"><tr><td width="55%"><br>{bname}<br>{bstreet}<br>{bpost}</td><td><b>{title} {no}</b><br>[[list Fakturadatum=date;Förfallodatum=due;Kundnummer=cust;Er referens=ref;Kreditering av=about]]</td></tr></table>[[remark]][[goods <Artnr=nr;<Artikel=name;>Antal=qty;<Enhet=unit;>À-pris=price;>Moms=ratep;>Belopp=sum||below=EAN {ean}||fees]]<table class="full"><tr><td width="55%">[[taxes Moms %;Underlag;Moms]]</td><td>[[kv Netto=net;Moms=tax;<b>Att betala SEK</b>=pay||end]]</td></tr></table><p class="foot">{name}, {street}, {post} &nbsp; Tel {tel}<br>Org.nr {org} &nbsp; Momsreg.nr {vat} &nbsp; Bankgiro {bg} &nbsp; Godkänd för F-skatt</p>`),
   },
   {
-    id: 'bb22-lask-pant', producer: 'arrays', hard: 'a deposit as a row after each drink, at the rate of its drink', credits: 1,
+    id: 'bb22-lask-pant', producer: 'arrays', hard: 'a deposit as a row after each drink, at the rate of its drink', count: 3, credits: 1,
     seller: { firm: ab('Läskdepån Halmstad AB', 'Bryggeriverket 2, 302 62 Halmstad'), wares: drink.soft, rows: [4, 7], code: 6, no: (n) => String(90_377_000 + n), days: 15, isWhole: true },
     draw: penned(sp, '8.5', (p) => {
       p.t(40, 52, 'Läskdepån', 'b 22'); p.t(40, 65, 'Halmstad', '10');
@@ -47,7 +47,7 @@ export const cellar: readonly LayoutBB[] = [
     }),
   },
   {
-    id: 'bb25-vinimport', producer: 'weasyprint', hard: 'vintages and litres in the names; wide letters', credits: 1,
+    id: 'bb25-vinimport', producer: 'weasyprint', hard: 'vintages and litres in the names; wide letters', count: 3, credits: 1,
     seller: { firm: ab('Vinhuset Aldergren Import AB', 'Kungsgatan 64, 411 22 Göteborg'), wares: drink.wine, rows: [2, 6], code: 7, no: (n) => String(260_512 + n), cuts: [500, 800], days: 30, fees: [['Frakt kolli', 24500, 25]] },
     draw: printedPage(hand('dotted', iso), '@page{margin:18mm}body{font:9.5pt "C059",serif}.goods th{font-weight:normal;border-bottom:.5pt solid #722f37;color:#722f37}.goods td{padding:1.3mm .8mm}h1{color:#722f37;font-weight:normal}', `<h1>Aldergren</h1><small>Vinhuset Aldergren Import AB · {street} · {post}</small><br><br><table class="full"><tr><td width="50%"><small>Fakturaadress</small><br>{bname}<br>{bstreet}<br>{bpost}</td><td>[[kv {title}=no;Utställd=date;Förfaller=due;Kundnummer=cust;Er order=order;Rättar faktura=about]]</td></tr></table>[[remark]][[goods <Art.nr=nr;<Vin=name;>Antal=qty;<=unit;>Pris=price;>Rab. %=cut;>Belopp=sum||fees]][[kv Nettobelopp=net;Moms {rate} %=*taxes;<b>Att erlägga SEK</b>=pay||end]]<p class="foot">Organisationsnummer {org} – VAT {vat} – Bankgiro {bg} – OCR {ocr} – F-skattebevis</p>`),
   },

@@ -15,7 +15,7 @@ const three = hand('space', iso, { amount: 3 });
 export const fresh: readonly LayoutBB[] = [
   {
     id: 'bb09-fisk-auktion', producer: 'reportlab-embedded', hard: 'weights to the gram; zone of the catch below each row', credits: 1,
-    seller: { firm: ab('Glommens Fisk & Skaldjur AB', 'Hamnvägen 6, 311 95 Falkenberg'), wares: [...food.fish, ...food.shell.slice(0, 7)], rows: [4, 9], code: 3, no: (n) => String(26_1440 + n), days: 10 },
+    seller: { firm: ab('Glommens Fisk & Skaldjur AB', 'Hamnvägen 6, 311 95 Falkenberg'), wares: [...food.fish, ...food.shell.slice(0, 7)], rows: [4, 9], code: 3, no: (n) => String(26_1440 + n), days: 10, isNegative: true },
     draw: penned(three, '9', (p) => {
       p.grey(0, 0, 595, 70, 0.85); p.t(40, 44, 'Glommens Fisk', 's b 24'); p.t(555, 44, '{title} {no}', '13 r');
       p.t(40, 96, '{bname}|{bstreet}|{bpost}', '10'); p.kv(350, 450, 96, 'Fakturadatum=date;Leverans=deliv;Förfallodatum=due;Kundnr=cust;Avser faktura=about', '', 'g4');
@@ -45,7 +45,7 @@ export const fresh: readonly LayoutBB[] = [
     }),
   },
   {
-    id: 'bb12-chark-html', producer: 'chromium', hard: 'unit in the price’s cell; a discount in some rows', credits: 1,
+    id: 'bb12-chark-html', producer: 'chromium', hard: 'unit in the price’s cell; a discount in some rows', count: 3, credits: 1,
     seller: { firm: ab('Charkbröderna Åsklosters Rökeri AB', 'Åsklostervägen 3, 432 95 Varberg'), wares: food.deli, rows: [3, 7], code: 4, no: (n) => `R${5_210 + n}`, days: 20, cuts: [300, 500], grain: 10 },
     draw: printedPage(sv, 'body{font-family:"EB Garamond",serif;font-size:11pt}.goods th{border-bottom:1pt solid #7b2d26;color:#7b2d26}.goods td{padding:1.2mm 1mm}.kv td{padding:.6mm 1mm}', `<table class="full"><tr><td width="58%"><h1 style="color:#7b2d26">Åsklosters Rökeri</h1></td><td>[[kv {title}=no;Datum=date;Förfaller=due;Kund=cust;Krediterar=about]]</td></tr></table><div style="margin:8mm 0 0 58%">{bname}<br>{bstreet}<br>{bpost}</div>[[remark]][[goods <Nr=nr;<Vara=name;>Mängd=qty;>Pris=priceunit;>Rabatt=cutp;>Belopp=sum]][[kv Netto=net;Moms {rate} %=*taxes;<b>Att betala SEK</b>=pay||end]]<p class="foot">{name} | {street}, {post} | Org.nr {org} | Moms {vat} | Bg {bg} | Godkänd för F-skatt</p>`),
   },
@@ -76,7 +76,7 @@ Bankgiro {bg}. Organisationsnummer {org}. Momsreg.nr {vat}.
 Innehar F-skattsedel. Betalningsvillkor {days} dagar.`),
   },
   {
-    id: 'bb14-gront-parti', producer: 'words', hard: 'each word is placed alone; returned goods as negative rows', credits: 1,
+    id: 'bb14-gront-parti', producer: 'words', hard: 'each word is placed alone; returned goods as negative rows', count: 3, credits: 1,
     seller: { firm: ab('Grönsakshallen Väst AB', 'Partihallsvägen 12, 415 02 Göteborg'), wares: food.greens, rows: [8, 16], code: 4, no: (n) => String(4_077_100 + n), days: 14, back: 12, grain: 100, isWhole: true },
     draw: penned(hand('bare', iso, { amount: 1 }), '8.5', (p) => {
       p.t(40, 50, 'GRÖNSAKSHALLEN VÄST', 'b 15'); p.t(40, 64, 'frukt - grönt - örter', '8');
@@ -113,9 +113,9 @@ Innehar F-skattsedel. Betalningsvillkor {days} dagar.`),
     }),
   },
   {
-    id: 'bb18-agg-gard', producer: 'chromium', hard: 'a small program on the net; large letters, few words', credits: 0,
+    id: 'bb18-agg-gard', producer: 'chromium', hard: 'a small program on the net; large letters, few words; the sum of each row without and with VAT', credits: 0,
     seller: { firm: ab('Tvååkers Hönsgård HB', 'Gårdavägen 77, 432 77 Tvååker'), wares: food.eggs, rows: [1, 3], no: (n) => String(612 + n), days: 14, grain: 100 },
-    draw: printedPage(hand('space', words), 'body{font-size:11pt}.goods td,.goods th{padding:2mm 1mm;border-bottom:.4pt solid #bbb}.end td{font-size:12pt;padding:1mm}', `<h1>{title}</h1><p>Nr {no} · {date}</p><table class="full"><tr><td width="50%"><small>Från</small><br>{name}<br>{street}<br>{post}</td><td><small>Till</small><br>{bname}<br>{bstreet}<br>{bpost}</td></tr></table>[[remark]][[goods <Beskrivning=name;>Antal=qtyunit;>Á-pris=price;>Belopp=sum]][[kv Delsumma=net;Moms {rate} %=*taxes;<b>Att betala</b>=pay||end]]<p>Betala senast {due} till bankgiro {bg}.</p><p class="foot">Org.nr {org} · Momsreg.nr {vat} · Godkänd för F-skatt</p>`),
+    draw: printedPage(hand('space', words), 'body{font-size:11pt}.goods td,.goods th{padding:2mm 1mm;border-bottom:.4pt solid #bbb}.end td{font-size:12pt;padding:1mm}', `<h1>{title}</h1><p>Nr {no} · {date}</p><table class="full"><tr><td width="50%"><small>Från</small><br>{name}<br>{street}<br>{post}</td><td><small>Till</small><br>{bname}<br>{bstreet}<br>{bpost}</td></tr></table>[[remark]][[goods <Beskrivning=name;>Antal=qtyunit;>Á-pris=price;>Belopp=sum;>Inkl. moms=gross]][[kv Delsumma=net;Moms {rate} %=*taxes;<b>Att betala</b>=pay||end]]<p>Betala senast {due} till bankgiro {bg}.</p><p class="foot">Org.nr {org} · Momsreg.nr {vat} · Godkänd för F-skatt</p>`),
   },
   {
     id: 'bb19-svamp-kvittoblock', producer: 'stretched', hard: 'a sole trader’s simple page', credits: 1,

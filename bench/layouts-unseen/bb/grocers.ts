@@ -53,7 +53,7 @@ export const grocers: readonly LayoutBB[] = [
   },
   {
     id: 'bb04-kryddor-fortnox', producer: 'pdf-lib', hard: 'a bookkeeping program’s plain form; sums in cells above the foot', credits: 1,
-    seller: { firm: ab('Kryddbolaget Viskan AB', 'Österlånggatan 51, 503 37 Borås'), wares: spice, rows: [3, 7], code: 4, no: (n) => String(2_180 + n), isWhole: true, fees: [['Frakt', 14500, 25]] },
+    seller: { firm: ab('Kryddbolaget Viskan AB', 'Österlånggatan 51, 503 37 Borås'), wares: spice, rows: [3, 7], code: 4, no: (n) => String(2_180 + n), isWhole: true, fees: [['Frakt', 14500, 25]], isNegative: true },
     draw: penned(sp, '9', (p) => {
       p.t(50, 62, 'Kryddbolaget Viskan', 's b 20'); p.t(330, 56, '{title}', 'b 18');
       p.kv(330, 430, 78, 'Fakturanr=no;Fakturadatum=date;OCR=ocr', '/13');
@@ -62,7 +62,7 @@ export const grocers: readonly LayoutBB[] = [
       p.t(330, 205, '<?{remark}?>', 'b');
       const end = p.goods(245, '50<Art nr=nr;95<Benämning=name;340>Lev ant=qty;348<Enhet=unit;450>À-pris=price;545>Summa=sum', { lines: 'under', step: 15, fees: true });
       p.line(46, 549, Math.max(end, 560));
-      p.cells(46, 690, [90, 90, 90, 90, 143], 'Exkl. moms=net;Moms {rate} %=*taxes;Moms kr=tax;Öresutj=round;ATT BETALA SEK=pay', 'b 10 r');
+      p.cells(46, 690, [80, 80, 80, 75, 70, 118], 'Exkl. moms=net;Moms {rate} %=*taxes;Moms kr=tax;Öresutj=round;ATT BETALA SEK=pay', 'b 10 r');
       p.line(46, 549, 735);
       p.t(50, 748, 'Adress|{name}|{street}|{post}', '7.5'); p.t(210, 748, 'Telefon {tel}|{mail}', '7.5');
       p.t(390, 748, 'Bankgiro {bg}|Org.nr {org}|Momsreg.nr {vat}|Godkänd för F-skatt', '7.5');
@@ -81,7 +81,7 @@ export const grocers: readonly LayoutBB[] = [
     draw: printedPage(sv, 'body{font:8.5pt "DejaVu Sans"}.box td{border:.4pt solid #888;padding:1mm}.goods th{border-bottom:1pt solid #000;border-top:1pt solid #000;font-size:7.5pt}.goods td{font-size:8pt;padding:.8mm 1mm}.end td{padding:.6mm 1mm}', `<table class="full"><tr><td width="55%"><h1>Ätrans Partihandel</h1><small>{street} · {post} · {tel}</small></td><td><h2>{TITLE}</h2>{bname}<br>{bstreet}<br>{bpost}</td></tr></table><br>[[box Fakturanr=no;Fakturadatum=date;Förfallodag=due;Kundnr=cust;Er ref=ref;Leveransdag=deliv;Order=order;Avser fakt=about||4]][[remark]][[goods <Artnr=nr;<Artikel=name;<Förp=pack;>Antal=qty;<Enh=unit;>Bruttopris=price;>Rabatt=cut0;>Nettopris=low;>Belopp=sum]][[kv Summa exkl. moms=net;Moms {rate} %=*taxes;<b>ATT BETALA SEK</b>=pay||end]]<p class="foot">{name} · Org.nr {org} · Momsreg.nr {vat} · Bankgiro {bg} · OCR {ocr} · Innehar F-skattebevis · Säte Falkenberg</p>`),
   },
   {
-    id: 'bb07-mejeri-veckofaktura', producer: 'ghostscript', hard: 'a week’s deliveries with a row above each; food at 12 per cent before April', credits: 1,
+    id: 'bb07-mejeri-veckofaktura', producer: 'ghostscript', hard: 'a week’s deliveries with a row above each; food at 12 per cent before April', count: 3, credits: 1,
     seller: { firm: ab('Vallda Mejeri & Distribution AB', 'Mejerigatan 2, 434 93 Vallda'), wares: dairy, rows: [7, 11], code: 4, no: (n) => String(540_800 + n), trips: 3, days: 14, from: '2026-01-26', isWhole: true },
     draw: penned(hand('space', slashed), '9', (p) => {
       p.t(40, 54, 'VALLDA MEJERI', 's b 18'); p.t(40, 68, '& distribution ab', 's 11');

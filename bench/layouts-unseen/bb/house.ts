@@ -19,7 +19,7 @@ export const house: readonly LayoutBB[] = [
       p.t(40, 56, 'boxpac', 'b 26'); p.t(555, 50, '{name}|{street}|{post}|Tel {tel}', '8 r');
       p.t(40, 110, '{title}', 'b 14'); p.cells(40, 118, [86, 86, 86, 86, 86, 85], 'Nummer=no;Datum=date;Förfallodatum=due;Kundnr=cust;Er ref=ref;Avser=about', '9');
       p.line(40, 555, 146); p.t(40, 170, '{bname}|{bstreet}|{bpost}', '10'); p.t(320, 170, '<?{remark}?>', 'b');
-      const end = p.goods(225, '40<Pos=i10;65<Artikelnr=nr;120<Benämning=name;300<Förp=pack;375>Antal=qty;380<Enh=unit;440>Pris=price;475>Rab=cutp;555>Belopp=sum', { grey: 0.9, step: 17 });
+      const end = p.goods(225, '40<Pos=i10;65<Artikelnr=nr;120<Benämning=name;300<Förp=pack;375>Antal=qty;380<Enh=unit;440>Pris=price;475>Rab=cutp;555>Belopp=sum', { grey: 0.9, step: 17, room: 40 });
       const y = p.room(end, 100); p.line(360, 555, y);
       p.kv(370, 555, y + 15, 'Varuvärde=rows;=*fees;Netto=net;Moms {rate} %=*taxes;Att betala SEK=pay', 'r ! 9 /14');
       p.line(40, 555, 785); p.t(40, 797, 'Bankgiro {bg}   OCR {ocr}   Org.nr {org}   Momsreg.nr {vat}   Godkänd för F-skatt   Säte Göteborg', '7.5');
@@ -37,21 +37,21 @@ export const house: readonly LayoutBB[] = [
     }),
   },
   {
-    id: 'bb33-torkpapper-erp', producer: 'driver', hard: 'a big program’s form in capitals, everything in frames', credits: 1,
+    id: 'bb33-torkpapper-erp', producer: 'driver', hard: 'a big program’s form in capitals, everything in frames; ordered beside delivered', credits: 1,
     seller: { firm: ab('Hygienlagret Syd AB', 'Terminalgatan 21, 252 78 Helsingborg'), wares: stuff.tissue, rows: [3, 7], code: 8, no: (n) => String(5_510_040 + n), isNegative: true, fees: [['Miljöavgift', 3500, 25]] },
     draw: penned(hand('dotted', iso), '8.5', (p) => {
       p.t(40, 50, 'HYGIENLAGRET SYD AB', 'b 13'); p.t(555, 50, '{TITLE}', 'b 13 r');
       p.frame(40, 60, 297, 140); p.t(46, 71, 'FAKTURAADRESS', '6.5'); p.t(46, 88, '{bname}|{bstreet}|{bpost}', '9.5');
       p.cells(297, 60, [86, 86, 86], 'FAKTURANR=no;FAKTURADATUM=date;FÖRFALLODATUM=due'); p.cells(297, 86, [86, 86, 86], 'KUNDNR=cust;ORDERNR=order;ER REFERENS=ref'); p.cells(297, 112, [86, 172], 'BETALNINGSVILLKOR={days} dagar;KREDIT AV FAKTURA=about', 'f', 28);
       p.t(40, 158, '<?{remark}?>', 'b');
-      p.goods(180, '44<ARTIKELNR=nr;105<BENÄMNING=name;320>ANTAL=qty;326<ENH=unit;420>À-PRIS=price;460>MOMS=rate;551>BELOPP=sum', { lines: 'grid', step: 15, fees: true });
+      p.goods(180, '44<ARTIKELNR=nr;105<BENÄMNING=name;290>BEST=qty;335>LEV=qty;341<ENH=unit;425>À-PRIS=price;465>MOMS=rate;551>BELOPP=sum', { lines: 'grid', step: 15, fees: true });
       p.cells(40, 700, [103, 103, 103, 103, 103], 'VARUVÄRDE=rows;NETTO=net;MOMS {rate} %=*taxes;SUMMA MOMS=tax;ATT BETALA SEK=pay', 'f r 9');
       p.t(40, 750, '{name}  {street}  {post}  TEL {tel}|ORG.NR {org}  MOMSREG.NR {vat}  BANKGIRO {bg}  OCR {ocr}  GODKÄND FÖR F-SKATT', '7.5');
     }),
   },
   {
     id: 'bb34-kemi', producer: 'chromium', hard: 'a calm page with thin rules; discount as per cent', credits: 1,
-    seller: { firm: ab('Renkem Storkök AB', 'Kemistvägen 5, 443 61 Stenkullen'), wares: stuff.chem, rows: [2, 6], code: 4, no: (n) => String(36_900 + n), cuts: [1000, 2000], days: 30 },
+    seller: { firm: ab('Renkem Storkök AB', 'Kemistvägen 5, 443 61 Stenkullen'), wares: stuff.chem, rows: [2, 6], code: 4, no: (n) => String(36_900 + n), cuts: [1000, 2000], days: 30, isNegative: true },
     draw: printedPage(sv, 'body{font:9pt "Liberation Sans"}.goods th{border-bottom:.5pt solid #999;color:#666;font-weight:normal;font-size:7.5pt}.goods td{border-bottom:.3pt solid #ddd;padding:1.6mm 1mm}.kv td{padding:.5mm 1mm}', `<table class="full"><tr><td width="65%"><b style="font-size:15pt;color:#0a6">Renkem</b> storkök<br><br><small>Till</small><br>{bname}<br>{bstreet}<br>{bpost}</td><td><h1>{title}</h1>[[kv Fakturanr=no;Datum=date;Förfallodatum=due;Kundnr=cust;Vår order=order;Kredit till faktura=about]]</td></tr></table>[[remark]][[goods <Artikelnr=nr;<Produkt=name;>Antal=qty;<Enhet=unit;>Pris=price;>Rabatt=cutp;>Summa=sum]][[kv Summa exkl. moms=net;Moms ({rate} %)=*taxes;<b>Att betala (SEK)</b>=pay||end]]<p class="foot">{name} &nbsp;|&nbsp; {street}, {post} &nbsp;|&nbsp; {tel}<br>Org.nr {org} &nbsp;|&nbsp; Momsreg.nr {vat} &nbsp;|&nbsp; Bankgiro {bg} &nbsp;|&nbsp; OCR {ocr} &nbsp;|&nbsp; Godkänd för F-skatt</p>`),
   },
   {

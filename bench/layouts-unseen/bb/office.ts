@@ -23,7 +23,7 @@ const footed = (p: Pen): void => {
 export const office: readonly LayoutBB[] = [
   {
     id: 'bb54-rormokare', producer: 'pdf-lib', hard: 'a bookkeeping program’s form: heads, rows, cells of sums, foot', credits: 1,
-    seller: { firm: ab('Rör & Värme i Getinge AB', 'Verkstadsgatan 7, 313 44 Getinge'), wares: done.plumbing, rows: [2, 5], no: (n) => String(4_310 + n), isWhole: true },
+    seller: { firm: ab('Rör & Värme i Getinge AB', 'Verkstadsgatan 7, 313 44 Getinge'), wares: done.plumbing, rows: [2, 5], no: (n) => String(4_310 + n), isWhole: true, isNegative: true },
     draw: penned(sp, '9', (p) => {
       p.t(40, 64, 'Rör & Värme i Getinge', 'b 16'); p.t(330, 60, '{title}', 'b 17'); p.kv(330, 430, 82, 'Fakturadatum=date;Fakturanr=no;OCR=ocr;Krediterar fakturanr=about', '/12.5');
       p.kv(40, 135, 150, 'Kundnr=cust;Er referens=ref;Ordernr=order;Betalningsvillkor={days} dagar;Förfallodatum=due', '/12.5'); p.t(330, 150, '{bname}|{bstreet}|{bpost}', '10'); p.t(330, 205, '<?{remark}?>', 'b');
@@ -73,7 +73,7 @@ export const office: readonly LayoutBB[] = [
   },
   {
     id: 'bb60-redovisning', producer: 'chromium', hard: 'an adviser’s page of a program on the net', credits: 1,
-    seller: { firm: ab('Siffran Redovisning & Lön AB', 'Norra Vägen 3, 432 44 Varberg'), wares: done.books, rows: [2, 4], no: (n) => String(31_070 + n), days: 20 },
+    seller: { firm: ab('Siffran Redovisning & Lön AB', 'Norra Vägen 3, 432 44 Varberg'), wares: done.books, rows: [2, 4], no: (n) => String(31_070 + n), days: 20, isNegative: true },
     draw: printedPage(sp, 'body{font:10pt "Liberation Sans"}.line{border-top:2pt solid #e07a2f;margin:4mm 0}.goods td{padding:1.5mm 1mm}.goods th{border-bottom:.4pt solid #333}', `<table class="full"><tr><td width="50%"><h2>Siffran</h2>Redovisning &amp; Lön</td><td class="r"><h1>{title}</h1></td></tr></table><div class="line"></div><table class="full"><tr><td width="33%"><b>Kund</b><br>{bname}<br>{bstreet}<br>{bpost}</td><td width="33%"><b>Faktura</b><br>[[list Nr=no;Datum=date;Förfaller=due]]</td><td><b>Referenser</b><br>[[list Kundnr=cust;Er ref=ref;Kredit av=about]]</td></tr></table>[[remark]][[goods <Tjänst=name;>Antal=qty;<Enhet=unit;>Pris=price;>Moms=ratep;>Belopp=sum]][[kv Belopp exkl. moms=net;Moms {rate} %=*taxes;<b>Summa att betala SEK</b>=pay||end]]<div class="line"></div><small>{name}, {street}, {post}. Org.nr {org}. Momsreg.nr {vat}. Bankgiro {bg}. OCR {ocr}. Godkänd för F-skatt.</small>`),
   },
   {

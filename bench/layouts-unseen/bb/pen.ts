@@ -149,19 +149,19 @@ export class Pen {
     const grid = (): void => {
       if (lines !== 'grid') return;
       this.sheet.frame(near, top - 10, far, at - step + 5);
-      for (const { x, align } of columns.slice(1))
-        this.sheet.line(align === 'l' ? x - 3 : x + 3, top - 10, align === 'l' ? x - 3 : x + 3, at - step + 5, 0.4);
-    }; // prettier-ignore
+      for (const [index, { x, align }] of columns.entries()) {
+        const isEdge = index === 0 || index === columns.length - 1;
+        if (isEdge || (align === 'l' && columns[index - 1]?.align === 'r')) continue;
+        const place = align === 'l' ? x - 3 : x + 4;
+        this.sheet.line(place, top - 10, place, at - step + 5, 0.4);
+      }
+    };
     const heads = (): void => {
       top = at;
       if (more.isHeadless === true) return;
-      const fold = columns.some((column) => column.head.includes('/n')) ? 9 : 0;
-      if (more.grey !== undefined) this.sheet.box(near, at - 11, far, at + 5 + fold, more.grey);
+      if (more.grey !== undefined) this.sheet.box(near, at - 11, far, at + 5, more.grey);
       if (lines === 'round') this.line(near, far, at - 11);
-      for (const column of columns)
-        for (const [row, text] of column.head.split('/n').entries())
-          this.write(column.x, at + row * 9, text, { ...head, align: column.align });
-      at += fold;
+      for (const { x, align, head: text } of columns) this.write(x, at, text, { ...head, align });
       if (lines !== undefined) this.line(near, far, at + 5);
       at += step + 4;
     };

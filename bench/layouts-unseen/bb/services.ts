@@ -13,7 +13,7 @@ const sp = hand('space');
 // prettier-ignore
 export const services: readonly LayoutBB[] = [
   {
-    id: 'bb40-tvatt', producer: 'reportlab', hard: 'a laundry’s month: rows by week; many small pieces', credits: 1,
+    id: 'bb40-tvatt', producer: 'reportlab', hard: 'a laundry’s month: rows by week; many small pieces', count: 3, credits: 1,
     seller: { firm: ab('Viskatvätten Textilservice AB', 'Tvätterigatan 6, 506 30 Borås'), wares: done.laundry, rows: [5, 8], code: 3, no: (n) => String(2_609_100 + n), trips: 3, isWhole: true },
     draw: penned(sp, '9', (p) => {
       p.t(40, 56, 'VISKATVÄTTEN', 'b 18'); p.t(40, 69, 'textilservice för hotell och restaurang', '7.5 g4');
@@ -67,8 +67,8 @@ export const services: readonly LayoutBB[] = [
   },
   {
     id: 'bb46-telefoni', producer: 'chromium', hard: 'two columns; months with short names; sums before the rows', credits: 1,
-    seller: { firm: ab('Kustnät Telekom AB', 'Fibergatan 2, 417 63 Göteborg'), wares: done.telecom, rows: [3, 5], no: (n) => String(1_193_700 + n), days: 20 },
-    draw: printedPage(hand('swedish', abbreviated), 'body{font:9.5pt "DejaVu Sans"}.sum{background:#f5eefa;padding:4mm;margin:4mm 0}.goods th{font-size:8pt;border-bottom:1pt solid #6a2c91}.goods td{padding:1mm}', `<h1 style="color:#6a2c91">kustnät</h1><table class="full"><tr><td width="55%"><br>{bname}<br>{bstreet}<br>{bpost}</td><td><h2>{title}</h2>[[kv Fakturanr=no;Fakturadatum=date;Kundnr=cust;Avser faktura=about]]</td></tr></table>[[remark]]<div class="sum">[[kv Summa exkl. moms=net;Moms {rate} %=*taxes;<b>Att betala</b>=pay;Förfallodatum=due;Bankgiro=bg;OCR=ocr||full kv]]</div><b>Specifikation</b>[[goods <Tjänst=name;>Antal=qty;<Enhet=unit;>Pris=price;>Belopp=sum]]<p class="foot">{name}, {street}, {post} · Org.nr {org} · Momsreg.nr {vat} · Godkänd för F-skatt</p>`),
+    seller: { firm: ab('Kustnät Telekom AB', 'Fibergatan 2, 417 63 Göteborg'), wares: done.telecom, rows: [3, 5], no: (n) => String(1_193_700 + n), days: 20, fees: [['Pappersfaktura', 4900, 25]] },
+    draw: printedPage(hand('swedish', abbreviated), 'body{font:9.5pt "DejaVu Sans"}.sum{background:#f5eefa;padding:4mm;margin:4mm 0}.goods th{font-size:8pt;border-bottom:1pt solid #6a2c91}.goods td{padding:1mm}', `<h1 style="color:#6a2c91">kustnät</h1><table class="full"><tr><td width="55%"><br>{bname}<br>{bstreet}<br>{bpost}</td><td><h2>{title}</h2>[[kv Fakturanr=no;Fakturadatum=date;Kundnr=cust;Avser faktura=about]]</td></tr></table>[[remark]]<div class="sum">[[kv Summa exkl. moms=net;Moms {rate} %=*taxes;<b>Att betala</b>=pay;Förfallodatum=due;Bankgiro=bg;OCR=ocr||full kv]]</div><b>Specifikation</b>[[goods <Tjänst=name;>Antal=qty;<Enhet=unit;>Pris=price;>Belopp=sum||fees]]<p class="foot">{name}, {street}, {post} · Org.nr {org} · Momsreg.nr {vat} · Godkänd för F-skatt</p>`),
   },
   {
     id: 'bb47-kortterminal', producer: 'fpdf', hard: 'a fee of ören a transaction; a paper without address of the seller’s street in the head', credits: 0,
@@ -98,10 +98,10 @@ export const services: readonly LayoutBB[] = [
   },
   {
     id: 'bb50-musik', producer: 'reportlab-embedded', hard: 'a licence by the month; a wide foot in three columns', credits: 0,
-    seller: { firm: ab('Ljudrätt Licensbyrå AB', 'Notgränd 3, 116 20 Stockholm'), wares: done.music, rows: [1, 3], isFixed: true, code: 4, no: (n) => `L${260_700 + n}` },
+    seller: { firm: ab('Ljudrätt Licensbyrå AB', 'Notgränd 3, 116 20 Stockholm'), wares: done.music, rows: [1, 3], isFixed: true, code: 4, no: (n) => `L${260_700 + n}`, fees: [['Faktureringsavgift', 4500, 25]] },
     draw: penned(sv, '9.5', (p) => {
       p.t(50, 70, 'Ljudrätt', 's b 28'); p.t(50, 120, '{title}', 'b 14'); p.kv(50, 150, 140, 'Fakturanummer=no;Fakturadatum=date;Förfallodatum=due;Kundnummer=cust', '/15'); p.t(340, 120, '{bname}|{bstreet}|{bpost}', '10.5'); p.t(340, 180, '<?{remark}?>', 'b');
-      const end = p.goods(240, '50<Kod=nr;90<Licens=name;350>Antal=qty;356<Enhet=unit;450>Avgift=price;545>Belopp=sum', { lines: 'each', step: 18 });
+      const end = p.goods(240, '50<Kod=nr;90<Licens=name;350>Antal=qty;356<Enhet=unit;450>Avgift=price;545>Belopp=sum', { lines: 'each', step: 18, fees: true });
       p.kv(390, 545, end + 20, 'Netto=net;Moms {rate} %=*taxes;Att betala SEK=pay', 'r ! /16');
       p.line(50, 545, 760); p.t(50, 774, '{name}|{street}|{post}', '8'); p.t(220, 774, 'Org.nr {org}|Momsreg.nr {vat}|Godkänd för F-skatt', '8'); p.t(400, 774, 'Bankgiro {bg}|OCR {ocr}|Telefon {tel}', '8');
     }),

@@ -12,6 +12,7 @@ Bärkasse papper 26x17x26|189.00 krt|4|250 st
 Dressingkopp 60 ml|94.00 krt|2|1000 st
 Träbestick kniv gaffel servett|278.00 krt|2|250 st
 Smörpapper ark 35x50|132.00 pkt|2|500 st
+Papperspåse med handtag av tvinnat papper brun 32x17x27 cm|412.00 krt|1|200 st
 Kaffemugg dubbelvägg 25 cl|415.00 krt|2|500 st
 `,
 );
@@ -66,6 +67,7 @@ Bordsgaffel 18/10|24.80 st|n36|
 Kockkniv 21 cm|495.00 st|2|
 GN-bleck 1/1 65 mm|168.00 st|4|
 Skärbräda HACCP röd|215.00 st|2|
+Serveringsbricka rektangulär halkfri 46x36 cm svart|148.00 st|3|
 Stekpanna kolstål 28 cm|389.00 st|2|
 `,
 );
