@@ -1,5 +1,5 @@
 /** Post from abroad, without Swedish VAT. */
-import { american, dashedBack, dotted, iso, slashes } from '../days.ts';
+import { american, dashedBack, dotted, slashes } from '../days.ts';
 import { tagged, type LayoutBB } from './book.ts';
 import { hand } from './fields.ts';
 import { ab, account, inBritain, inDenmark, inFinland, inFrance, inGermany, inItaly, inNetherlands, inNorway, inPoland, inSpain } from './firms.ts'; // prettier-ignore

@@ -105,7 +105,15 @@ const amountOf = (much: string, grain: number, upTo: (limit: number) => number):
   return BigInt(1 + upTo(Math.max(1, size * 2 - 1))) * 1000n;
 };
 
-const contacts = ['Köksmästaren', 'Anneli Frost', 'Jorma K', 'Baren', 'Kontoret', 'Viktor Edh', 'Restaurangen'];
+const contacts = [
+  'Köksmästaren',
+  'Anneli Frost',
+  'Jorma K',
+  'Baren',
+  'Kontoret',
+  'Viktor Edh',
+  'Restaurangen',
+];
 
 export const paperBB = (id: string, seller: Seller, wanted: Wanted): Paper => {
   const isCredit = wanted.isCredit === true;

@@ -20,7 +20,15 @@ export const hand = (
   form: keyof typeof forms,
   day: Hand['day'] = iso,
   given: Partial<Omit<Hand, 'form' | 'day'>> = {},
-): Hand => ({ bill: 'Faktura', credit: 'Kreditfaktura', amount: 0, price: 2, ...given, form: forms[form], day });
+): Hand => ({
+  bill: 'Faktura',
+  credit: 'Kreditfaktura',
+  amount: 0,
+  price: 2,
+  ...given,
+  form: forms[form],
+  day,
+});
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -15,7 +15,7 @@ const three = hand('space', iso, { amount: 3 });
 export const fresh: readonly LayoutBB[] = [
   {
     id: 'bb09-fisk-auktion', producer: 'reportlab-embedded', hard: 'weights to the gram; zone of the catch below each row', credits: 1,
-    seller: { firm: ab('Glommens Fisk & Skaldjur AB', 'Hamnvägen 6, 311 95 Falkenberg'), wares: [...food.fish, ...food.shell.slice(0, 7)], rows: [4, 9], code: 3, no: (n) => String(26_1440 + n), days: 10, isNegative: true },
+    seller: { firm: ab('Glommens Fisk & Skaldjur AB', 'Hamnvägen 6, 311 95 Falkenberg'), wares: [...food.fish, ...food.shell.slice(0, 7)], rows: [4, 9], code: 4, no: (n) => String(26_1440 + n), days: 10, isNegative: true },
     draw: penned(three, '9', (p) => {
       p.grey(0, 0, 595, 70, 0.85); p.t(40, 44, 'Glommens Fisk', 's b 24'); p.t(555, 44, '{title} {no}', '13 r');
       p.t(40, 96, '{bname}|{bstreet}|{bpost}', '10'); p.kv(350, 450, 96, 'Fakturadatum=date;Leverans=deliv;Förfallodatum=due;Kundnr=cust;Avser faktura=about', '', 'g4');

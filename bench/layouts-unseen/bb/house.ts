@@ -81,7 +81,7 @@ export const house: readonly LayoutBB[] = [
     draw: penned(hand('space', dotted), '9.5', (p) => {
       p.grey(40, 40, 555, 74, 0.8); p.t(52, 63, 'tryckverkstan', 'b 18'); p.t(545, 62, '{title}', 'b 14 r');
       p.kv(40, 140, 104, 'Fakturanr=no;Fakturadatum=date;Förfallodatum=due;Kundnr=cust;Ordernr=order', '/14'); p.t(340, 104, '{bname}|{bstreet}|{bpost}', '10.5'); p.t(340, 160, '<?{remark}?>', 'b');
-      const end = p.goods(210, '40<Specifikation=name;300>Antal=qty;308<Enhet=unit;420>À-pris=price;555>Belopp=sum', { lines: 'each', step: 18 });
+      const end = p.goods(210, '40<Specifikation=name;300>Antal=qty;308<Enhet=unit;420>Pris=price;555>Belopp=sum', { lines: 'each', step: 18 });
       p.kv(390, 555, end + 18, 'Exkl. moms=net;Moms {rate} %=*taxes;Öresavrundning=round;Att betala SEK=pay', 'r ! /16');
       p.t(40, 780, '{name}|{street}|{post}', '8'); p.t(220, 780, 'Org.nr {org}|Momsreg.nr {vat}|Godkänd för F-skatt', '8'); p.t(410, 780, 'Bankgiro {bg}|Telefon {tel}', '8');
     }),

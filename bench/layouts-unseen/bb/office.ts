@@ -1,5 +1,5 @@
 /** Craftsmen, advisers and lenders of hands, with the forms of bookkeeping programs. */
-import { dashedBack, dotted, iso, slashed, words } from '../days.ts';
+import { dashedBack, dotted, slashed, words } from '../days.ts';
 import type { LayoutBB } from './book.ts';
 import { hand } from './fields.ts';
 import { ab, person } from './firms.ts';

@@ -40,7 +40,7 @@ export class Pen {
     this.sheet = sheet;
     this.paper = paper;
     this.by = by;
-    this.base = { size: 9, font: 'sans', align: 'l', leading: 0, ...this.look(look, { leading: 0 }) };
+    this.base = { size: 9, font: 'sans', align: 'l', ...this.look(look, { leading: 0 }) };
     this.fields = fieldsOf(paper, by);
   }
 
@@ -175,7 +175,10 @@ export class Pen {
     const row = (line: Line, index: number): void => {
       const fields = rowFields(line, index, this.paper, this.by);
       const [first = '', ...others] = wrapped(line.name, more.room ?? 200);
-      if (more.above !== undefined && (index === 0 || this.paper.lines[index - 1]?.delivery !== line.delivery)) {
+      if (
+        more.above !== undefined &&
+        (index === 0 || this.paper.lines[index - 1]?.delivery !== line.delivery)
+      ) {
         turn(step * 3);
         this.write(near + 4, at, fill(more.above, fields), this.look('b'));
         at += step;
@@ -238,7 +241,12 @@ export class Pen {
 
   /** `{i}` of `{n}` on each page. */
   pages(x: number, y: number, text: string, words = '8 r'): void {
-    const { leading: _, ...style } = { size: 8, font: 'sans' as const, align: 'l' as const, ...this.look(words) };
+    const { leading: _, ...style } = {
+      size: 8,
+      font: 'sans' as const,
+      align: 'l' as const,
+      ...this.look(words),
+    };
     for (const [index, page] of this.sheet.pages.entries()) {
       const full = text.replace('{i}', String(index + 1)).replace('{n}', String(this.sheet.pages.length));
       page.push({ kind: 'text', x, y, text: full, ...style });

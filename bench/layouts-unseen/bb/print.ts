@@ -4,7 +4,9 @@ import { escaped, html } from '../html.ts';
 import type { Paper } from '../paper.ts';
 import { columnsOf, fieldsOf, fill, type Hand, pairsOf, rowFields, said } from './fields.ts';
 
-type Marks = Readonly<Record<string, (spec: string, more: readonly string[], paper: Paper, by: Hand) => string>>;
+type Marks = Readonly<
+  Record<string, (spec: string, more: readonly string[], paper: Paper, by: Hand) => string>
+>;
 
 /** Puts each `[[word spec || more]]` of a text in its place, then the fields. */
 const laid = (text: string, marks: Marks, paper: Paper, by: Hand, safe: (text: string) => string): string =>
