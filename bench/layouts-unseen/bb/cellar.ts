@@ -24,7 +24,7 @@ export const cellar: readonly LayoutBB[] = [
       p.t(40, 52, 'Läskdepån', 'b 22'); p.t(40, 65, 'Halmstad', '10');
       p.t(555, 50, '{TITLE}', 'b 14 r'); p.cells(305, 58, [84, 83, 83], 'Fakturanummer=no;Fakturadatum=date;Förfallodatum=due'); p.cells(305, 84, [84, 83, 83], 'Kundnummer=cust;Order=order;Avser=about');
       p.t(40, 105, '{bname}|{bstreet}|{bpost}', '10'); p.t(40, 155, '<?{remark}?>', 'b');
-      const end = p.goods(175, '40<Art.nr=nr;90<Benämning=name;280<Pack=pack;350>Antal=qty;356<Enh=unit;430>Pris=price;465>Moms%=rate;555>Belopp=sum', { lines: 'under', step: 13.5 });
+      const end = p.goods(175, '40<Art.nr=nr;90<Benämning=name;280<Pack=pack;350>Antal=qty;356<Enh=unit;424>Pris=price;466>Moms%=rate;555>Belopp=sum', { lines: 'under', step: 13.5 });
       const y = p.room(end, 110); p.line(36, 559, y - 4);
       p.taxes(y + 14, [70, 150, 220], ['Moms %', 'Underlag', 'Moms']); p.kv(390, 555, y + 14, 'Summa exkl. moms=net;Summa moms=tax;Öresavrundning=round;Att betala=pay', 'r ! /14');
       p.line(36, 559, 790); p.t(40, 802, '{name}  {street}  {post}   Bankgiro {bg}  OCR {ocr}|Org.nr {org}   Momsreg.nr {vat}   Innehar F-skattsedel', '7.5');
@@ -43,7 +43,7 @@ export const cellar: readonly LayoutBB[] = [
       p.kv(40, 140, 110, 'Faktura=no;Fakturadatum=date;Förfallodatum=due;Kund=cust;Ert ordernr=order', '/14'); p.t(340, 110, '{bname}|{bstreet}|{bpost}', '10.5'); p.t(340, 165, '<?{title}: {remark}?>', 'b');
       const end = p.goods(215, '40<Nr=nr;80<Öl=name;310>Antal=qty;318<Enh=unit;420>Pris=price;555>Summa=sum', { lines: 'each', step: 16, fees: true });
       p.kv(380, 555, end + 20, 'Summa exkl. moms=net;Moms {rate} % på {base}=*taxes;Att betala=pay', 'r ! /16');
-      p.t(297, 770, 'Bankgiro {bg} · Organisationsnummer {org} · Momsregistreringsnummer {vat}|Godkänd för F-skatt · Punktskatt ingår i priserna', '8 c /12');
+      p.t(297, 770, '{name} · Bankgiro {bg} · Organisationsnummer {org} · Momsregistreringsnummer {vat}|Godkänd för F-skatt · Punktskatt ingår i priserna', '8 c /12');
     }),
   },
   {
@@ -69,7 +69,7 @@ export const cellar: readonly LayoutBB[] = [
 .sp .3c
 [[kv FAKTURANR=no;FAKTURADATUM=date;FÖRFALLODAG=due;KUNDNR=cust;ER REF=ref||3.8]]
 .sp .6c
-[[goods 15<ARTNR=nr;65<BENÄMNING=name;12>ANTAL=qty;10<ENH=unit;20>PRIS=price;14>MOMS=rate;24>BELOPP=sum]]
+[[goods 15<ARTNR=nr;50<BENÄMNING=name;12>ANTAL=qty;10<ENH=unit;20>PRIS=price;14>MOMS=rate;24>BELOPP=sum]]
 .sp .4c
 .in 8c
 [[kv NETTO=net;MOMS {rate} % AV {base}=*taxes;MOMS SUMMA=tax;ATT BETALA SEK=pay||5.4||3]]
@@ -112,7 +112,7 @@ INNEHAR F-SKATTEBEVIS`),
   {
     id: 'bb30-dryck-excel', producer: 'calc', hard: 'a spreadsheet with its sums below; two decimals in all', credits: 1,
     seller: { firm: ab('Glas & Dryck Sydväst AB', 'Nymansgatan 12, 311 33 Falkenberg'), wares: [...drink.zero, ...drink.wine.slice(0, 4)], rows: [3, 6], code: 3, no: (n) => String(2_610 + n), isNegative: true },
-    draw: spreadsheet(hand('bare', iso, { amount: 2 }), [50, 250, 60, 50, 80, 60, 90], '<Nr=nr;<Produkt=name;>Antal=qty;<Enh=unit;>Á-pris=price;>Moms%=rate;>Belopp=sum', 'Netto=net;Moms {rate}%=*taxes;Moms=tax;Att betala=pay', [
+    draw: spreadsheet(hand('bare', iso, { amount: 2 }), [50, 250, 60, 50, 80, 80, 115], '<Nr=nr;<Produkt=name;>Antal=qty;<Enh=unit;>Á-pris=price;>Moms%=rate;>Belopp=sum', 'Netto=net;Moms {rate}%=*taxes;Moms=tax;Att betala=pay', [
       '|<b>Glas & Dryck Sydväst AB</b>||||{title}', '|{street}, {post}|||||', '', '|{bname}|||Fakturanr||{no}', '|{bstreet}|||Datum||{date}', '|{bpost}|||Förfallodag||{due}', '|<?Krediterar {about}?>|||Kundnr||{cust}', '|{remark}', '', 'goods', '', 'sums', '', '|Org.nr {org}|||Bankgiro||{bg}', '|Moms.nr {vat}, godkänd för F-skatt',
     ]),
   },

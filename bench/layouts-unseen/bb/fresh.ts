@@ -38,7 +38,7 @@ export const fresh: readonly LayoutBB[] = [
       p.frame(36, 36, 250, 84); p.t(46, 58, 'LAHOLMS KÖTTENGROS', 'b 14'); p.t(46, 74, 'Kött, chark & styckdetaljer sedan 1958', '7');
       p.t(320, 50, '{TITLE}', 'b 14'); p.cells(320, 58, [80, 80, 80], 'Fakturanr=no;Datum=date;Förfallodatum=due', 'f k'); p.cells(320, 84, [80, 80, 80], 'Kundnr=cust;Order=order;Er ref=ref', 'f k');
       p.t(320, 130, '{bname}|{bstreet}|{bpost}', '10'); p.t(46, 130, '<?Kreditering av faktura {about}?>|<?{remark}?>', 'b');
-      const end = p.goods(200, '40<ARTNR=nr;82<VARUSLAG=name;290>KOLLI=boxes;350>KVANT=qty;356<ENH=unit;430>À-PRIS=price;465>MOMS%=rate;556>BELOPP=sum', { grey: 0.85, step: 15, zebra: 0.95 });
+      const end = p.goods(200, '40<ARTNR=nr;82<VARUSLAG=name;290>KOLLI=boxes;350>KVANT=qty;356<ENH=unit;422>À-PRIS=price;468>MOMS%=rate;556>BELOPP=sum', { grey: 0.85, step: 15, zebra: 0.95 });
       const y = p.room(end, 110); p.line(36, 560, y - 4);
       p.kv(380, 556, y + 14, 'Varor=rows;=*fees;Netto=net;Moms {rate} %=*taxes;Summa moms=tax;ATT BETALA=pay', 'r ! 9 /14');
       p.line(36, 560, 782); p.t(40, 794, '{name}  {street}  {post}  Tel {tel}|Bankgiro {bg}  Org.nr {org}  Momsreg.nr {vat}  EG-nr SE 512  Godkänd för F-skatt', '7');
@@ -72,7 +72,8 @@ export const fresh: readonly LayoutBB[] = [
 [[kv Summa exkl. moms=net;Moms {rate} %=*taxes;Att betala=pay||4.6||3.6]]
 .in 0
 .sp 1.5c
-Bankgiro {bg}. Organisationsnummer {org}. Momsreg.nr {vat}.
+{name}. Bankgiro {bg}.
+Organisationsnummer {org}. Momsreg.nr {vat}.
 Innehar F-skattsedel. Betalningsvillkor {days} dagar.`),
   },
   {
@@ -109,7 +110,7 @@ Innehar F-skattsedel. Betalningsvillkor {days} dagar.`),
       const end = p.goods(185, '40<Nr=nr;75<Bakverk=name;310>Antal=qty;318<Enhet=unit;410>Pris=price;450>Moms %=rate;555>Belopp=sum', { lines: 'under', above: 'Levererat {day}', step: 14 });
       const y = p.room(end, 110);
       p.taxes(y + 16, [80, 160, 230], ['Moms', 'Netto', 'Moms kr']); p.kv(400, 555, y + 16, 'Netto=net;Moms=tax;Att betala SEK=pay', 'r ! 10');
-      p.t(297, 800, 'Org.nr {org}  ·  Momsreg.nr {vat}  ·  Bankgiro {bg}  ·  F-skatt', '8 c');
+      p.t(297, 800, '{name}  ·  Org.nr {org}  ·  Momsreg.nr {vat}  ·  Bankgiro {bg}  ·  F-skatt', '8 c');
     }),
   },
   {

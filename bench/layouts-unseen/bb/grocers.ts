@@ -1,5 +1,5 @@
 /** Wholesalers of dry, frozen and mixed goods. */
-import { compact, iso, shortDashed, slashed } from '../days.ts';
+import { compact, dotted, iso, shortDashed } from '../days.ts';
 import { tagged, type LayoutBB } from './book.ts';
 import { hand } from './fields.ts';
 import { ab } from './firms.ts';
@@ -71,7 +71,7 @@ export const grocers: readonly LayoutBB[] = [
   {
     id: 'bb05-sushi-ark', producer: 'calc', hard: 'a spreadsheet as invoice', credits: 0,
     seller: { firm: ab('Yamato Foodimport AB', 'Fabriksgatan 21, 412 50 Göteborg'), wares: sushi, rows: [4, 8], code: tagged('Y', 3), no: (n) => `YF${26_300 + n}`, days: 15, cuts: [1000] },
-    draw: spreadsheet(hand('bare'), [60, 210, 60, 50, 70, 60, 90], '<Art=nr;<Vara=name;>Antal=qty;<Enh=unit;>Pris=price;>Rabatt %=cut;>Summa=sum', 'Summa=net;Moms {rate} %=*taxes;Moms=tax;Totalt SEK=pay', [
+    draw: spreadsheet(hand('bare'), [60, 210, 60, 55, 75, 95, 90], '<Art=nr;<Vara=name;>Antal=qty;<Enh=unit;>Pris=price;>Rabatt %=cut;>Summa=sum', 'Summa=net;Moms {rate} %=*taxes;Moms=tax;Totalt SEK=pay', [
       '|<b>YAMATO FOODIMPORT AB</b>|||||<b>{TITLE}</b>', '|{street}|||||', '|{post}|||||', '', '|Kund:|||Faktura nr||{no}', '|{bname}|||Datum||{date}', '|{bstreet}|||Förfaller||{due}', '|{bpost}|||Kund nr||{cust}', '|{remark}', '', 'goods', '', 'sums', '', '|Bankgiro {bg}', '|Org.nr {org}, moms {vat}', '|F-skatt finns',
     ]),
   },
@@ -83,7 +83,7 @@ export const grocers: readonly LayoutBB[] = [
   {
     id: 'bb07-mejeri-veckofaktura', producer: 'ghostscript', hard: 'a week’s deliveries with a row above each; food at 12 per cent before April', count: 3, credits: 1,
     seller: { firm: ab('Vallda Mejeri & Distribution AB', 'Mejerigatan 2, 434 93 Vallda'), wares: dairy, rows: [7, 11], code: 4, no: (n) => String(540_800 + n), trips: 3, days: 14, from: '2026-01-26', isWhole: true },
-    draw: penned(hand('space', slashed), '9', (p) => {
+    draw: penned(hand('space', dotted), '9', (p) => {
       p.t(40, 54, 'VALLDA MEJERI', 's b 18'); p.t(40, 68, '& distribution ab', 's 11');
       p.t(555, 54, '{title}', 'b 14 r'); p.kv(380, 555, 74, 'Nummer=no;Datum=date;Betalas senast=due;Kundnummer=cust;Kredit på=about', 'r /13');
       p.t(40, 118, '{bname}|{bstreet}|{bpost}', '10'); p.t(40, 170, '<?{remark}?>', 'b');
@@ -91,7 +91,7 @@ export const grocers: readonly LayoutBB[] = [
       const y = p.room(end, 110); p.line(300, 555, y);
       p.kv(360, 555, y + 16, 'Summa varor=net;Moms {rate}% på {base}=*taxes;Avrundning=round;Att betala=pay', 'r ! /15');
       p.t(40, y + 16, 'Returbackar räknas av|på nästa faktura.', '8');
-      p.line(40, 555, 786); p.t(40, 798, '{name}, {street}, {post}', '7.5'); p.t(250, 798, 'Bankgiro {bg}|OCR {ocr}', '7.5'); p.t(400, 798, 'Org.nr {org}|Momsreg.nr {vat}|F-skattsedel finns', '7.5');
+      p.line(40, 555, 786); p.t(40, 798, '{name}|{street}, {post}', '7.5'); p.t(250, 798, 'Bankgiro {bg}|OCR {ocr}', '7.5'); p.t(400, 798, 'Org.nr {org}|Momsreg.nr {vat}|F-skattsedel finns', '7.5');
     }),
   },
   {

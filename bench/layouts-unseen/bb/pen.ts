@@ -152,7 +152,7 @@ export class Pen {
       for (const [index, { x, align }] of columns.entries()) {
         const isEdge = index === 0 || index === columns.length - 1;
         if (isEdge || (align === 'l' && columns[index - 1]?.align === 'r')) continue;
-        const place = align === 'l' ? x - 3 : x + 4;
+        const place = align === 'l' ? x - 3 : align === 'r' ? x + 4 : x + 15;
         this.sheet.line(place, top - 10, place, at - step + 5, 0.4);
       }
     };

@@ -74,7 +74,7 @@ const htmlMarks: Marks = {
   },
 }; // prettier-ignore
 
-const common = `.full{width:100%}.kv td:last-child{padding-left:5mm}.end{margin-left:auto}.end td:last-child{padding-left:8mm}small{font-size:7pt;color:#555}
+const common = `.full,.goods,.heads,.box{width:100%}.kv td:last-child{padding-left:5mm}.end{margin-left:auto}.end td:last-child{padding-left:8mm}small{font-size:7pt;color:#555}
 p{margin:2mm 0}.goods{margin:5mm 0}.foot{font-size:7.5pt;border-top:.5pt solid #555;margin-top:8mm;padding-top:1.5mm}.above td{font-weight:bold;padding-top:2mm}h1{font-size:18pt}h2{font-size:14pt}`;
 
 /** HTML of a style and a body with marks. */

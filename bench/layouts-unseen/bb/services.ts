@@ -22,7 +22,7 @@ export const services: readonly LayoutBB[] = [
       const end = p.goods(185, '40<Art=nr;75<Textil=name;300>Antal=qty;308<Enh=unit;420>Pris/styck=price;555>Belopp=sum', { lines: 'under', above: 'Leverans {day}, följesedel {note}', step: 14 });
       const y = p.room(end, 90);
       p.kv(390, 555, y + 14, 'Summa exkl. moms=net;Moms {rate} %=*taxes;Öresutjämning=round;Att betala SEK=pay', 'r ! /15');
-      p.line(40, 555, 775); p.t(40, 788, '{name}, {street}, {post}|Tel {tel}', '7.5'); p.t(230, 788, 'Bankgiro {bg}|OCR-nummer {ocr}', '7.5'); p.t(400, 788, 'Org.nr {org}, moms {vat}|Godkänd för F-skatt', '7.5');
+      p.line(40, 555, 775); p.t(40, 788, '{name}|{street}, {post}|Tel {tel}', '7.5'); p.t(230, 788, 'Bankgiro {bg}|OCR-nummer {ocr}', '7.5'); p.t(400, 788, 'Org.nr {org}, moms {vat}|Godkänd för F-skatt', '7.5');
     }),
   },
   {
@@ -44,7 +44,7 @@ export const services: readonly LayoutBB[] = [
       p.grey(40, 195, 555, 232, 0.93); p.t(48, 208, 'Anläggnings-id 735 999 1{cust}|Period {from} – {to}', '8'); p.t(300, 208, 'Elområde SE3|Avtal: Rörligt företag', '8');
       const end = p.goods(258, '40<Specifikation=name;320>Antal=qty;328<Enhet=unit;430>Pris kr=price;555>Belopp kr=sum', { lines: 'each', step: 17 });
       p.kv(390, 555, end + 18, 'Summa=net;Moms {rate} %=*taxes;Att betala=pay', 'r ! /16');
-      p.t(40, 660, '{name}, {street}, {post}. Org.nr {org}. Momsreg.nr {vat}. Godkänd för F-skatt. Kundservice {tel}', '7.5');
+      p.t(40, 660, '{name}, {street}, {post}. Org.nr {org}. Momsreg.nr {vat}. Godkänd för F-skatt.|Kundservice {tel}', '7.5');
       p.giro(700);
     }),
   },
