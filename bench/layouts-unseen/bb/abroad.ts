@@ -62,7 +62,7 @@ export const abroad: readonly LayoutBB[] = [
     draw: penned(hand('dotted', slashes, { bill: 'FATTURA', credit: 'NOTA CREDITO' }), '8.5', (p) => {
       p.t(36, 50, 'ALIMENTARI F.LLI CONTE', 'b 14'); p.t(36, 64, '{name}|{street}|{post} (CE) ITALIA|P.IVA {vat}', '8'); p.frame(330, 40, 559, 100); p.t(336, 51, 'Spett.le', '7'); p.t(336, 65, '{bname}|{bstreet}|{bpost}  SVEZIA', '9');
       p.cells(36, 112, [110, 100, 100, 100, 113], 'TIPO DOCUMENTO=title;NUMERO=no;DATA=date;SCADENZA=due;CLIENTE=cust', 'f k'); p.t(36, 156, '<?RIF. FATTURA {about}?>|<?{remark}?>', 'b');
-      const end = p.goods(184, '40<CODICE=nr;90<DESCRIZIONE=name;310<UM=unit;365>QUANTITÀ=qty;440>PREZZO=price;480^IVA="NI41;555>IMPORTO=sum', { lines: 'grid', step: 15 });
+      const end = p.goods(184, '40<CODICE=nr;90<DESCRIZIONE=name;292<UM=unit;368>QUANTITÀ=qty;440>PREZZO=price;480^IVA="NI41;555>IMPORTO=sum', { lines: 'grid', step: 15 });
       const y = p.room(end, 90); p.cells(36, y + 16, [174, 174, 175], 'TOTALE IMPONIBILE=net;TOTALE IVA=tax;TOTALE FATTURA EUR=pay', 'f r b 11', 32); p.t(36, y + 66, 'NI41: OPERAZIONE NON IMPONIBILE ART. 41 DL 331/93', '7.5'); p.t(36, 790, 'BONIFICO BANCARIO  IBAN {iban}', '8');
     }),
   },

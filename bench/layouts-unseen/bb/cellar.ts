@@ -112,7 +112,7 @@ INNEHAR F-SKATTEBEVIS`),
   {
     id: 'bb30-dryck-excel', producer: 'calc', hard: 'a spreadsheet with its sums below; two decimals in all', credits: 1,
     seller: { firm: ab('Glas & Dryck Sydväst AB', 'Nymansgatan 12, 311 33 Falkenberg'), wares: [...drink.zero, ...drink.wine.slice(0, 4)], rows: [3, 6], code: 3, no: (n) => String(2_610 + n), isNegative: true },
-    draw: spreadsheet(hand('bare', iso, { amount: 2 }), [50, 250, 60, 50, 80, 80, 115], '<Nr=nr;<Produkt=name;>Antal=qty;<Enh=unit;>Á-pris=price;>Moms%=rate;>Belopp=sum', 'Netto=net;Moms {rate}%=*taxes;Moms=tax;Att betala=pay', [
+    draw: spreadsheet(hand('bare', iso, { amount: 2 }), [45, 225, 55, 45, 75, 75, 105], '<Nr=nr;<Produkt=name;>Antal=qty;<Enh=unit;>Á-pris=price;>Moms%=rate;>Belopp=sum', 'Netto=net;Moms {rate}%=*taxes;Moms=tax;Att betala=pay', [
       '|<b>Glas & Dryck Sydväst AB</b>||||{title}', '|{street}, {post}|||||', '', '|{bname}|||Fakturanr||{no}', '|{bstreet}|||Datum||{date}', '|{bpost}|||Förfallodag||{due}', '|<?Krediterar {about}?>|||Kundnr||{cust}', '|{remark}', '', 'goods', '', 'sums', '', '|Org.nr {org}|||Bankgiro||{bg}', '|Moms.nr {vat}, godkänd för F-skatt',
     ]),
   },

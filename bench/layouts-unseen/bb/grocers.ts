@@ -23,12 +23,12 @@ export const grocers: readonly LayoutBB[] = [
       p.cells(310, 82, [83, 83, 83], 'Kundnummer=cust;Ordernummer=order;Leveransdatum=deliv');
       p.t(310, 122, '<?Avser faktura {about}?>|<?{remark}?>', 'b 9');
       p.t(36, 90, 'Faktureringsadress', '6.5'); p.t(36, 102, '{bname}|{bstreet}|{bpost}', '9.5');
-      const end = p.goods(158, '36<Artnr=nr;76<Benämning=name;250<Förp=pack;330>Lev ant=qty;335<Enh=unit;410>À-pris=price;442>Rab %=cut;478>Moms %=rate;559>Belopp=sum', { step: 16, grey: 0.87, bottom: 745, next: (n) => { n.t(36, 46, 'Kattegatt Restauranggrossist AB', 'b 9'); n.t(559, 46, '{title} {no}, kund {cust}', 'r'); return 75; } });
+      const end = p.goods(158, '36<Artnr=nr;76<Benämning=name;250<Förp=pack;330>Lev ant=qty;335<Enh=unit;410>À-pris=price;442>Rab %=cut;478>Moms %=rate;559>Belopp=sum', { step: 19, grey: 0.87, bottom: 730, next: (n) => { n.t(36, 46, 'Kattegatt Restauranggrossist AB', 'b 9'); n.t(559, 46, '{title} {no}, kund {cust}', 'r'); return 75; } });
       const y = p.room(end, 110);
       p.line(36, 559, y);
       p.taxes(y + 16, [70, 140, 210], ['Moms', 'Underlag', 'Momsbelopp']);
       p.kv(380, 559, y + 16, 'Varuvärde=rows;=*fees;Summa exkl. moms=net;Moms=tax;Att betala SEK=pay', 'r ! 9 /14');
-      p.line(36, 559, 792); p.t(36, 804, 'Kattegatt Restauranggrossist AB, {street}, {post}   Tel {tel}   Org.nr {org}   VAT {vat}   Bankgiro {bg}   OCR {ocr}   Innehar F-skattebevis', '6.5');
+      p.line(36, 559, 792); p.t(36, 804, 'Kattegatt Restauranggrossist AB, {street}, {post}   Tel {tel}|Org.nr {org}   VAT {vat}   Bankgiro {bg}   OCR {ocr}   Innehar F-skattebevis', '6.5');
       p.pages(559, 828, 'Sida {i}/{n}', '7 r');
     }),
   },
@@ -71,7 +71,7 @@ export const grocers: readonly LayoutBB[] = [
   {
     id: 'bb05-sushi-ark', producer: 'calc', hard: 'a spreadsheet as invoice', credits: 0,
     seller: { firm: ab('Yamato Foodimport AB', 'Fabriksgatan 21, 412 50 Göteborg'), wares: sushi, rows: [4, 8], code: tagged('Y', 3), no: (n) => `YF${26_300 + n}`, days: 15, cuts: [1000] },
-    draw: spreadsheet(hand('bare'), [60, 210, 60, 55, 75, 95, 90], '<Art=nr;<Vara=name;>Antal=qty;<Enh=unit;>Pris=price;>Rabatt %=cut;>Summa=sum', 'Summa=net;Moms {rate} %=*taxes;Moms=tax;Totalt SEK=pay', [
+    draw: spreadsheet(hand('bare'), [50, 200, 60, 55, 75, 95, 90], '<Art=nr;<Vara=name;>Antal=qty;<Enh=unit;>Pris=price;>Rabatt %=cut;>Summa=sum', 'Summa=net;Moms {rate} %=*taxes;Moms=tax;Totalt SEK=pay', [
       '|<b>YAMATO FOODIMPORT AB</b>|||||<b>{TITLE}</b>', '|{street}|||||', '|{post}|||||', '', '|Kund:|||Faktura nr||{no}', '|{bname}|||Datum||{date}', '|{bstreet}|||Förfaller||{due}', '|{bpost}|||Kund nr||{cust}', '|{remark}', '', 'goods', '', 'sums', '', '|Bankgiro {bg}', '|Org.nr {org}, moms {vat}', '|F-skatt finns',
     ]),
   },

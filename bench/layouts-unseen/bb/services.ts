@@ -77,7 +77,7 @@ export const services: readonly LayoutBB[] = [
       p.t(40, 60, 'betalpunkten', 'b 22 g3'); p.t(40, 110, '{bname}|{bstreet}|{bpost}'); p.kv(350, 455, 60, '{title}=no;Fakturadatum=date;Förfallodatum=due;Kundnummer=cust;Period={from} - {to}', '/14'); p.t(40, 165, '<?{remark}?>', 'b');
       const end = p.goods(200, '40<Artikel=nr;90<Beskrivning=name;310>Antal=qty;318<Enhet=unit;420>Pris=price;555>Belopp=sum', { grey: 0.92, step: 17, zebra: 0.97 });
       p.kv(390, 555, end + 18, 'Netto=net;Moms {rate} %=*taxes;Totalt att betala=pay', 'r ! /16');
-      p.t(40, 770, '{name} | {street} | {post}|Org.nr {org} | Momsreg.nr {vat} | Bankgiro {bg} | OCR {ocr} | Godkänd för F-skatt', '7.5 g4');
+      p.t(40, 770, '{name} · {street} · {post}|Org.nr {org} · Momsreg.nr {vat} · Bankgiro {bg} · OCR {ocr} · Godkänd för F-skatt', '7.5 g4');
     }),
   },
   {
