@@ -62,8 +62,8 @@ export class Pen {
     };
   }
 
-  private write(x: number, y: number, text: string, { leading: _, ...style }: Look): void {
-    if (text.trim() !== '') this.sheet.text(x, y, text, style);
+  private write(x: number, y: number, text: string, look: Look): void {
+    if (text.trim() !== '') this.sheet.text(x, y, text, look);
   }
 
   /** Texts on lines of their own, parted by `|`; one whose `<?…?>` or field is empty takes no room. Answers the next height. */
