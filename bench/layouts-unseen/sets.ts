@@ -25,6 +25,7 @@ import { setX } from './x/set-x.ts';
 import { setY } from './y/set-y.ts';
 import { setZ } from './z/set-z.ts';
 import { setAA } from './aa/set-aa.ts';
+import { setCC } from './cc/set-cc.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -116,4 +117,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['Y', setY],
   ['Z', setZ],
   ['AA', setAA],
+  ['CC', setCC],
 ]);
