@@ -54,7 +54,7 @@ export const abroad: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc67-suomi-tukku', producer: 'fpdf', credits: 1,
+    id: 'cc67-suomi-tukku', producer: 'fpdf',
     hard: 'a Finn who writes Swedish and Finnish side by side',
     deal: { house: house('Tornion Elintarviketukku Oy', 'Kauppakatu 9, 95400 Tornio, Finland', fi('Tornion Elintarviketukku')), sells: finnishSoft, rows: [2, 5], code: '99999', number: (n) => String(610_114 + n), currency: 'EUR', days: 21, fees: [['Rahti / Frakt', 4_500, 0]] },
     draw: (p) => {
@@ -105,7 +105,7 @@ export const abroad: readonly LayoutCC[] = [
       s.facts(370, 470, 112, 'Rechnungsnummer: [no]; Rechnungsdatum: [date]; Fällig am: [due]; Kundennummer: [cust]; Auftrag: [order]; Zu Rechnung: [about]');
       s.text(40, 214, called(p, 'Rechnung', 'Gutschrift'), { font: 'bold', size: 15 });
       s.remark(200, 214);
-      let y = s.rows('row 50r Pos.; code 58 Art.-Nr.; name 125 Bezeichnung; qty 335r Menge; unit 342 Einh.; price 410r Einzelpreis; offp 460r Rabatt; sum 555r Gesamt EUR', 242, { step: 16 });
+      let y = s.rows('row 50r Pos.; code 58 Art.-Nr.; name 125 Bezeichnung; qty 335r Menge; unit 342 Einh.; price 425r Einzelpreis; offp 470r Rabatt; sum 555r Gesamt EUR', 242, { step: 16 });
       for (const [label, value] of s.of('@fees')) { s.text(125, y, label); s.right(555, y, value); y += 16; }
       s.line(40, y - 6, 555);
       s.facts(370, 555, y + 10, 'Nettobetrag: [net]; USt. 0 %: [tax]; Rechnungsbetrag EUR: [pay]', { align: 'r', step: 15, last: { font: 'bold' } });
@@ -115,7 +115,7 @@ export const abroad: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc70-austria-wein', producer: 'chromium', credits: 1,
+    id: 'cc70-austria-wein', producer: 'chromium',
     hard: 'Austrian: wine and oil, UID, a table without lines',
     deal: { house: house('Weingut Sonnleitner GmbH', 'Kellergasse 8, 3491 Straß im Straßertale, Österreich', at('Weingut Sonnleitner')), sells: austrian, rows: [2, 4], number: (n) => String(2_600_210 + n), currency: 'EUR', days: 14, fees: [['Fracht', 9_800, 0]] },
     draw: (p) => {

@@ -3,7 +3,22 @@ import { compact, dashedBack, dotted, iso, pointed, words } from '../days.ts';
 import type { LayoutCC } from './bills.ts';
 import { Hand } from './hand.ts';
 import { house } from './houses.ts';
-import { canDeposit, carbonic, cellar, coffee, emptyKeg, kegDeposit, kegs, machine, mixers, must, soda, spirits, tea, wine } from './stock-bar.ts';
+import {
+  canDeposit,
+  carbonic,
+  cellar,
+  coffee,
+  emptyKeg,
+  kegDeposit,
+  kegs,
+  machine,
+  mixers,
+  must,
+  soda,
+  spirits,
+  tea,
+  wine,
+} from './stock-bar.ts';
 import { called, tongue } from './tongue.ts';
 import { desk, sheetOf, side, typeset } from './web.ts';
 
@@ -52,7 +67,7 @@ export const bar: readonly LayoutCC[] = [
     printing: { unit: () => undefined },
   },
   {
-    id: 'cc29-branneri', producer: 'driver', credits: 1,
+    id: 'cc29-branneri', producer: 'driver',
     hard: 'a small distillery: few rows, large letters, alcohol and volume in the name',
     deal: { house: house('Kallbads Destilleri AB', 'Sågudden 4, 903 62 Umeå'), sells: spirits, rows: [1, 4], code: '99', number: (n) => `KD${260 + n}`, days: 20 },
     draw: (p) => {
@@ -115,7 +130,7 @@ export const bar: readonly LayoutCC[] = [
   {
     id: 'cc32-dryckesdepa', producer: 'fpdf', credits: 1,
     hard: 'capitals, packs and discounts; two rates with their sums in a table; many rows',
-    deal: { house: house('Dryckesdepån Norr AB', 'Spantgatan 3, 973 46 Luleå'), sells: cellar, rows: [7, 12], code: '999999', number: (n) => String(9_204_300 + n), days: 25, off: [200, 350, 1000], fees: [['Hemkörningsavgift', 18_500, 25], ['Milersättning', 6_250, 25]] },
+    deal: { house: house('Dryckesdepån Norr AB', 'Spantgatan 3, 973 46 Luleå'), sells: cellar, rows: [7, 12], code: '999999', number: (n) => String(9_204_300 + n), days: 25, off: [200, 350, 1000], fees: [['HEMKÖRNINGSAVGIFT', 18_500, 25], ['MILERSÄTTNING', 6_250, 25]] },
     draw: (p) => {
       const s = new Hand(p, bare, { size: 8 });
       s.text(36, 48, 'DRYCKESDEPÅN NORR', { font: 'bold', size: 15 });
@@ -124,7 +139,7 @@ export const bar: readonly LayoutCC[] = [
       s.facts(36, 110, 76, 'Fakturanummer: [no]; Fakturadatum: [date]; Kundnummer: [cust]; Er beställning: [order]; Förfallodatum: [due]; OCR: [ocr]; Krediterar: [about]', { step: 11 });
       s.remark(330, 140);
       let y = s.rows('code 36 ART.NR; caps 78 BENÄMNING; pack 245 FÖRP; qty 325r ANTAL; unit 332 ENH; price 405r PRIS; off 440r RAB %; rate 475r MOMS; sum 559r BELOPP', 178, { rule: 'bar', step: 14, edges: [32, 563] });
-      for (const [label, value] of s.of('@fees')) { s.text(78, y, label.toUpperCase()); s.text(475, y, '25', { align: 'r' }); s.right(559, y, value); y += 14; }
+      for (const [label, value] of s.of('@fees')) { s.text(78, y, label); s.text(475, y, '25', { align: 'r' }); s.right(559, y, value); y += 14; }
       s.line(32, 640, 563);
       s.rates([80, 150, 220, 290], 654, 'MOMS; UNDERLAG; MOMSBELOPP; SUMMA');
       s.facts(380, 559, 654, 'SUMMA EXKL MOMS: [net]; SUMMA MOMS: [tax]; ATT BETALA SEK: [pay]', { align: 'r', step: 14, last: { font: 'bold', size: 10 } });
@@ -149,7 +164,7 @@ export const bar: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc34-kolsyra', producer: 'words', credits: 1,
+    id: 'cc34-kolsyra', producer: 'words',
     hard: 'gas: serial days, hire of bottles among the goods; ADR fee as goods; a long note',
     deal: { house: house('Norrlands Dryckesgas AB', 'Gasverksvägen 6, 973 46 Luleå'), sells: carbonic, rows: [2, 5], code: '999-999', number: (n) => String(530_118 + n), isFixed: true },
     draw: (p) => {
@@ -207,7 +222,7 @@ export const bar: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc37-musteri', producer: 'groff', credits: 1,
+    id: 'cc37-musteri', producer: 'groff',
     hard: 'typeset; cider at 25 and must at the rate of food; days backwards',
     deal: { house: house('Höga Kusten Musteri HB', 'Ullånger 31, 873 98 Ullånger'), sells: must, rows: [2, 5], code: '999', number: (n) => String(901 + n), days: 20 },
     draw: (p) => {

@@ -44,7 +44,11 @@ const scaled = (text: string, digits: number): bigint => {
 };
 
 const codesOf = (id: string, { code, sells, deposit, back }: Deal): ReadonlyMap<string, string> => {
-  const all = [...sells, ...sells.flatMap((good) => deposit?.(good) ?? []), ...(back === undefined ? [] : [back])];
+  const all = [
+    ...sells,
+    ...sells.flatMap((good) => deposit?.(good) ?? []),
+    ...(back === undefined ? [] : [back]),
+  ];
   const codes = new Map<string, string>();
   const taken = new Set<string>();
   for (const { name } of all) {
@@ -65,7 +69,10 @@ export const billOf = (id: string, deal: Deal, wanted: Wanted): Paper => {
   const isCredit = wanted.isCredit === true;
   const chance = chanceFrom(hash(`cc/${id}/${isCredit ? 'c' : 'i'}${wanted.count}`));
   const below = (limit: number): number => Math.floor(chance() * limit);
-  const first = plusDays(deal.from ?? '2026-05-11', (hash(`cc day ${id}`) % 97) + wanted.count * 27 + below(8));
+  const first = plusDays(
+    deal.from ?? '2026-05-11',
+    (hash(`cc day ${id}`) % 97) + wanted.count * 27 + below(8),
+  );
   const issue = isCredit ? plusDays(first, 5 + below(9)) : first;
   const codes = codesOf(id, deal);
   const rateOf = (rate: number | 'F'): number => (rate === 'F' ? foodRate(issue) : rate);
@@ -89,11 +96,15 @@ export const billOf = (id: string, deal: Deal, wanted: Wanted): Paper => {
   const [fewest, most] = isCredit ? [1, Math.min(2, deal.rows[1])] : deal.rows;
   const left = deal.sells.filter(({ price }) => !isCredit || Number(price) > 0);
   const count = Math.min(left.length, fewest + below(most - fewest + 1));
+  // What one meter counted stands in each of its rows.
+  let metered: bigint | undefined;
   const lines = Array.from({ length: count }, (_, at): readonly Line[] => {
     const good = left.splice(deal.isFixed === true && !isCredit ? 0 : below(left.length), 1)[0] as Good;
-    const step = 10 ** good.decimals;
+    const step = good.unit === 'tim' ? 2 : 10 ** good.decimals;
     const span = Math.round((good.most - good.least) * step);
-    const thousandths = BigInt((Math.round(good.least * step) + below(span + 1)) * (1000 / step));
+    const drawn = BigInt((Math.round(good.least * step) + below(span + 1)) * (1000 / step));
+    if (good.unit === 'kWh') metered ??= drawn;
+    const thousandths = good.unit === 'kWh' ? (metered ?? drawn) : drawn;
     const off = deal.off ?? [];
     const discount = off.length > 0 && below(10) < 6 ? BigInt(off[below(off.length)] ?? 0) : 0n;
     const drop = Math.floor((at * (deal.drops ?? 1)) / count);
@@ -103,9 +114,11 @@ export const billOf = (id: string, deal: Deal, wanted: Wanted): Paper => {
   }).flat();
   const { back } = deal;
   const isBack = back !== undefined && !isCredit && wanted.count % 2 === 0;
-  const fees = (isCredit ? [] : (deal.fees ?? [])).map(
-    ([label, ore, rate]): Charge => ({ label, amount: BigInt(ore), rate: rateOf(rate) }),
-  );
+  const fees = (isCredit ? [] : (deal.fees ?? [])).map(([label, ore, rate]): Charge => ({
+    label,
+    amount: BigInt(ore),
+    rate: rateOf(rate),
+  }));
   const step = (hash(`cc no ${id}`) % 41) + wanted.count * 38;
   const number = deal.number(isCredit ? step + 97 : step);
   return settled(
@@ -126,7 +139,9 @@ export const billOf = (id: string, deal: Deal, wanted: Wanted): Paper => {
       order: digitsOf(`cc order ${id} ${wanted.count}`, 5 + (hash(id) % 3)),
       reference: ['Köket', 'Maja Sundelin', 'Bengt-Erik Rova', 'Ref 1180', 'Sofia Niia'][below(5)] ?? '',
       currency: deal.currency ?? 'SEK',
-      lines: isBack ? [...lines, row(back, -1000n * BigInt(back.least + below(back.most - back.least + 1)), 0)] : lines,
+      lines: isBack
+        ? [...lines, row(back, -1000n * BigInt(back.least + below(back.most - back.least + 1)), 0)]
+        : lines,
       charges: fees,
     },
     { isWhole: deal.isWhole ?? false, sign: isCredit && deal.isBelowZero === true ? -1n : 1n },

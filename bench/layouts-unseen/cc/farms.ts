@@ -36,7 +36,7 @@ export const farms: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc22-agg', producer: 'wkhtmltopdf', credits: 1,
+    id: 'cc22-agg', producer: 'wkhtmltopdf',
     hard: 'a small packer of eggs; a table with a frame; the firm in the foot alone',
     deal: { house: house('Burträsk Äggpackeri HB', 'Gammelbyn 14, 937 31 Burträsk'), sells: eggs, rows: [1, 4], code: '99', number: (n) => String(12_009 + n), days: 15, isWhole: true },
     draw: (p) => {
@@ -70,7 +70,7 @@ export const farms: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc24-getgard', producer: 'writer', credits: 1,
+    id: 'cc24-getgard', producer: 'writer',
     hard: 'a letter of a farm; kilograms and pieces; the sums as lines of text',
     deal: { house: alone('Raggsjö Getgård Anna-Lisa Forsman', 'Raggsjö 12, 935 93 Norsjö', '770402'), sells: farm, rows: [2, 6], number: (n) => String(130 + n), days: 20 },
     draw: (p) => {
@@ -85,7 +85,7 @@ export const farms: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc25-svamp-orter', producer: 'letters', credits: 1,
+    id: 'cc25-svamp-orter', producer: 'letters',
     hard: 'letter by letter; few fields; a `#` before the number that is no part of it',
     deal: { house: house('Skogens Skafferi Dorotea HB', 'Bergvattnet 7, 917 31 Dorotea'), sells: wild, rows: [2, 4], number: (n) => String(612 + n), days: 14 },
     draw: (p) => {

@@ -1,5 +1,5 @@
 /** Game, fish, meat, dairies and bakeries. */
-import { compact, dotted, iso, shortDashed, slashed, words } from '../days.ts';
+import { compact, dotted, iso, shortDashed, words } from '../days.ts';
 import { escaped } from '../html.ts';
 import type { LayoutCC } from './bills.ts';
 import { Hand } from './hand.ts';
@@ -12,7 +12,7 @@ const sv = tongue('swedish', iso);
 const long = tongue('space', words);
 const dots = tongue('swedish', dotted);
 const bare = tongue('bare', compact);
-const slash = tongue('colon', slashed);
+const colon = tongue('colon', dotted);
 const short = tongue('bare', shortDashed);
 
 // prettier-ignore
@@ -70,7 +70,7 @@ export const fresh: readonly LayoutCC[] = [
       s.buyer(320, 136);
       s.remark(40, 104);
       s.facts(40, 120, 136, 'Er referens: [ref]; Leverans: [sent]; Villkor: 10 dagar netto');
-      let y = s.rows('code 40 Artnr; name 84 Artikel; qty2 320r Antal; unit 327 Enhet; price 410r À-pris; rate 455r Moms; sum 555r Belopp', 200, { rule: 'stripes', step: 14, below: (l) => `${sv.cell('catch')(l, 0)} · ${['odlad', 'garn', 'krok', 'trål'][apart(l, 'gear', 4)]}` });
+      let y = s.rows('code 40 Artnr; name 84 Artikel; qty2 320r Antal; unit 327 Enhet; price 410r À-pris; rate 455r Moms; sum 555r Belopp', 200, { rule: 'stripes', step: 14, below: (l) => `${sv.cell('catch')(l, 0)}, parti ${sv.cell('lot')(l, 0)}` });
       for (const [label, value] of s.of('@fees')) { s.text(84, y, label); s.right(555, y, value); y += 14; }
       s.cells([40, 130, 220, 310, 430], 660, 'Netto: [net]; Moms: [tax]; Avrundning: [rounding]; Valuta: SEK; ATT BETALA: [pay]', { value: { font: 'bold', size: 11 }, deep: 14 });
       s.line(40, 646, 555);
@@ -81,7 +81,7 @@ export const fresh: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc14-lojrom', producer: 'chromium', credits: 1,
+    id: 'cc14-lojrom', producer: 'chromium',
     hard: 'a cloud program with a foot of three columns; one rate beside the sums',
     deal: { house: house('Kalix Skärgårdsrom AB', 'Storön 118, 952 95 Nyborg'), sells: roe, rows: [1, 4], code: '99', number: (n) => String(1_102 + n), isWhole: true },
     draw: (p) => {
@@ -116,9 +116,10 @@ export const fresh: readonly LayoutCC[] = [
       s.tell(40, 770, ['BANKGIRO [bg]  OCR [ocr]', 'ORGNR [org]  MOMSREGNR [vat]  F-SKATTEBEVIS FINNS'], {}, 12);
       return s.drawing();
     },
+    printing: { name: ({ name }) => name.toUpperCase() },
   },
   {
-    id: 'cc16-ostlager', producer: 'pdf-lib', credits: 1,
+    id: 'cc16-ostlager', producer: 'pdf-lib',
     hard: 'weight and pieces in two columns; labels above values in a ruled head',
     deal: { house: house('Jämtlands Ostlager AB', 'Fagerbacken 22, 831 46 Östersund'), sells: cheese, rows: [3, 7], code: '999', number: (n) => String(20_550 + n), fees: [['Kyltillägg', 9_500, 'F']] },
     draw: (p) => {
@@ -143,11 +144,11 @@ export const fresh: readonly LayoutCC[] = [
     hard: 'a spreadsheet with the sums in the last column; the receiver above the sender',
     deal: { house: house('Älvdalens Mejeriförening ek. för.', 'Mejerigränd 1, 955 31 Råneå'), sells: dairy, rows: [5, 9], code: '999', number: (n) => `M${5_560 + n}`, days: 15 },
     draw: (p) => {
-      const cells = (...texts: readonly string[]): string => `<tr>${texts.map((text, at) => `<td${at > 1 && text !== '' ? ' align="right"' : ''}>${text}</td>`).join('')}</tr>`;
+      const cells = (...texts: readonly string[]): string => `<tr>${texts.map((text, at) => `<td align="${at > 1 ? 'right' : 'left'}">${text}</td>`).join('')}</tr>`;
       const two = (text: string, label: string, value: string): string => `<tr><td colspan="4">${text}</td><td colspan="2">${label}</td><td align="left">${value}</td></tr>`;
       return sheetOf(
         'td,th{padding:2pt 5pt}',
-        `<table>${two(`<b>${escaped(p.supplier.name)}</b>`, `<b>${called(p)}</b>`, '')}${two(p.supplier.street, 'Fakturanr', p.number)}${two(p.supplier.post, 'Fakturadatum', sv.say(p, '[date]'))}${two('', 'Förfallodatum', sv.say(p, '[due]'))}${two(escaped(p.buyer.name), 'Kundnr', `nr ${p.customer}`)}${two(p.buyer.street, p.about === null ? '' : 'Krediterar', p.about ?? '')}${two(p.buyer.post, '', '')}${two(escaped(p.remark ?? ''), '&nbsp;', '')}
+        `<table><col width="50"><col width="230"><col width="60"><col width="60"><col width="70"><col width="70"><col width="90">${two(`<b>${escaped(p.supplier.name)}</b>`, `<b>${called(p)}</b>`, '')}${two(p.supplier.street, 'Fakturanr', p.number)}${two(p.supplier.post, 'Fakturadatum', sv.say(p, '[date]'))}${two('', 'Förfallodatum', sv.say(p, '[due]'))}${two(escaped(p.buyer.name), 'Kundnr', `nr ${p.customer}`)}${two(p.buyer.street, p.about === null ? '' : 'Krediterar', p.about ?? '')}${two(p.buyer.post, '', '')}${two(escaped(p.remark ?? ''), '&nbsp;', '')}
         <tr><th align="left">Nr</th><th align="left">Vara</th><th align="right">Antal</th><th align="right">Enhet</th><th align="right">Pris</th><th align="right">Moms</th><th align="right">Belopp</th></tr>
         ${p.lines.map((l, at) => cells(l.code, escaped(l.name), sv.cell('qty')(l, at), l.unit, sv.cell('price')(l, at), `${l.rate} %`, sv.money(l.sum))).join('')}
         ${cells('', '', '', '', '', '', '&nbsp;')}${cells('', '', '', '', '', 'Netto', sv.money(p.net))}${cells('', '', '', '', '', 'Moms', sv.money(p.tax))}${cells('', '', '', '', '', '<b>Att betala</b>', `<b>${sv.money(p.payable)}</b>`)}
@@ -191,7 +192,7 @@ export const fresh: readonly LayoutCC[] = [
     hard: 'sums in a row of cells at the foot; days with strokes; kronor and öre with a colon',
     deal: { house: house('Konditori Norrskenet i Gällivare AB', 'Lasarettsgatan 6, 982 31 Gällivare'), sells: bread.slice(2), rows: [3, 6], code: '999', number: (n) => String(1_940 + n), days: 15, fees: [['Utkörning', 15_000, 25]], isWhole: true },
     draw: (p) => {
-      const s = new Hand(p, slash, { font: 'serif', size: 10 });
+      const s = new Hand(p, colon, { font: 'serif', size: 10 });
       s.text(298, 56, 'Konditori Norrskenet', { font: 'serifbold', size: 22, align: 'c' });
       s.text(298, 72, called(p, 'Faktura', 'Kreditnota'), { size: 13, align: 'c' });
       s.line(40, 82, 555);
@@ -201,7 +202,7 @@ export const fresh: readonly LayoutCC[] = [
       let y = s.rows('code 40 Nr; name 80 Bakverk; qty 310r Antal; unit 320 Enh; price 420r À kr; rate 460r Moms; sum 555r Kr', 210, { step: 16, head: { font: 'serifbold' } });
       for (const [label, value] of s.of('@fees')) { s.text(80, y, label); s.text(455, y, '25', { align: 'r' }); s.right(555, y, value); y += 16; }
       s.frame(40, 684, 555, 716);
-      s.cells([46, 130, 200, 280, 360, 450], 695, `Netto: [net]; ${p.vat.map(({ rate, tax }) => `Moms ${rate} %: ${slash.money(tax)}`).join('; ')}; Moms: [taxes]; Öresutj.: [round]; Att betala: [pay]`, { deep: 14, value: { font: 'serifbold' } });
+      s.cells([46, 130, 200, 280, 360, 450], 695, `Netto: [net]; ${p.vat.map(({ rate, tax }) => `Moms ${rate} %: ${colon.money(tax)}`).join('; ')}; Moms: [taxes]; Öresutj.: [round]; Att betala: [pay]`, { deep: 14, value: { font: 'serifbold' } });
       s.tell(40, 744, ['[firm], [street], [post]. Telefon [tel].', 'Bankgiro [bg]. Vid betalning ange [ocr].', 'Organisationsnummer [org]. Momsregistreringsnummer [vat]. F-skattsedel finns.'], { size: 8.5 });
       return s.drawing();
     },

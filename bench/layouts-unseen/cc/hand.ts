@@ -47,7 +47,14 @@ export class Hand extends Sheet {
   }
 
   /** Labels at `x`, values at `to`, which may be a right edge. */
-  facts(x: number, to: number, y: number, text: string, how: { step?: number; align?: 'l' | 'r'; label?: TextStyle; value?: TextStyle; last?: TextStyle } = {}): number { // prettier-ignore
+  facts(
+    x: number,
+    to: number,
+    y: number,
+    text: string,
+    how: { step?: number; align?: 'l' | 'r'; label?: TextStyle; value?: TextStyle; last?: TextStyle } = {},
+  ): number {
+    // prettier-ignore
     const step = how.step ?? 13;
     const all = this.of(text);
     for (const [at, [label, value]] of all.entries()) {
@@ -59,7 +66,13 @@ export class Hand extends Sheet {
   }
 
   /** Small labels with their values below, side by side. */
-  cells(spots: readonly number[], y: number, text: string, how: { label?: TextStyle; value?: TextStyle; deep?: number } = {}): void { // prettier-ignore
+  cells(
+    spots: readonly number[],
+    y: number,
+    text: string,
+    how: { label?: TextStyle; value?: TextStyle; deep?: number } = {},
+  ): void {
+    // prettier-ignore
     for (const [at, [label, value]] of this.of(text).entries()) {
       this.text(spots[at] ?? 40, y, label, { size: 7, ...how.label });
       this.text(spots[at] ?? 40, y + (how.deep ?? 12), value, how.value);
@@ -125,7 +138,12 @@ export class Hand extends Sheet {
     for (const [at, head] of heads.split(';').entries())
       this.right(spots[at] ?? 0, y, head.trim(), { font: 'bold', ...how });
     for (const [low, { rate, base, tax }] of this.paper.vat.entries()) {
-      const all = [`${rate} %`, this.tongue.money(base), this.tongue.money(tax), this.tongue.money(base + tax)];
+      const all = [
+        `${rate} %`,
+        this.tongue.money(base),
+        this.tongue.money(tax),
+        this.tongue.money(base + tax),
+      ];
       for (const [at, x] of spots.entries()) this.right(x, y + 12 + low * 11, all[at] ?? '', how);
     }
     return y + 12 + this.paper.vat.length * 11;

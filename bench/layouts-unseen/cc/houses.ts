@@ -81,8 +81,9 @@ export const estonian = (name: string): Partial<Party> => {
   const eight = digitsOf(`cc ee ${name}`, 8);
   const sum = [3, 7, 1, 3, 7, 1, 3, 7].reduce((all, weight, at) => all + weight * Number(eight[at]), 0);
   const seven = digitsOf(`cc ee reg ${name}`, 7);
-  const rests = [1, 3].map((from) =>
-    [...seven].reduce((all, digit, at) => all + Number(digit) * (((from + at - 1) % 9) + 1), 0) % 11,
+  const rests = [1, 3].map(
+    (from) =>
+      [...seven].reduce((all, digit, at) => all + Number(digit) * (((from + at - 1) % 9) + 1), 0) % 11,
   );
   const check = rests.find((rest) => rest < 10) ?? 0;
   return {

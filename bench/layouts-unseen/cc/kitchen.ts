@@ -3,7 +3,19 @@ import { dotted, iso, pointed, shortDashed, slashes, words } from '../days.ts';
 import type { LayoutCC } from './bills.ts';
 import { Hand } from './hand.ts';
 import { alone, house } from './houses.ts';
-import { alarm, chimney, cleaning, lift, linen, machines, pests, propane, snow, spares, waste } from './stock-house.ts';
+import {
+  alarm,
+  chimney,
+  cleaning,
+  lift,
+  linen,
+  machines,
+  pests,
+  propane,
+  snow,
+  spares,
+  waste,
+} from './stock-house.ts';
 import { apart, called, tongue } from './tongue.ts';
 import { desk, sheetOf, side } from './web.ts';
 
@@ -57,7 +69,7 @@ export const kitchen: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc40-gasol', producer: 'skia', credits: 1,
+    id: 'cc40-gasol', producer: 'skia',
     hard: 'bottles with hire; labels with a colon; a short bill of a depot',
     deal: { house: house('Gasdepån i Gällivare AB', 'Malmvägen 16, 982 38 Gällivare'), sells: propane, rows: [1, 4], code: '9999', number: (n) => String(8_106 + n), days: 15, isWhole: true },
     draw: (p) => {
@@ -75,7 +87,7 @@ export const kitchen: readonly LayoutCC[] = [
   },
   {
     id: 'cc41-tvatteri', producer: 'weasyprint', credits: 1, count: 3,
-    hard: 'hire of linen with a day beside each row; a fee in the rows; small grey heads',
+    hard: 'hire of linen by the piece; a fee in the rows, a period among the facts; small grey heads',
     deal: { house: house('Tvätteriet i Boden Textilservice AB', 'Garnisonsgatan 20, 961 36 Boden'), sells: linen, rows: [4, 8], code: '999', number: (n) => String(260_410 + n), days: 20, fees: [['Miljö- och transportavgift', 8_500, 25]] },
     draw: (p) => {
       const d = desk(sv, p);
@@ -105,7 +117,7 @@ export const kitchen: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc43-hiss', producer: 'pdf-lib', credits: 1,
+    id: 'cc43-hiss', producer: 'pdf-lib',
     hard: 'an object and a period stand below each row; a contract; grey panel at the side',
     deal: { house: house('Hissjour Norrbotten AB', 'Banvägen 31, 973 46 Luleå'), sells: lift, rows: [1, 4], number: (n) => `H${26_0710 + n}`, days: 30 },
     draw: (p) => {
@@ -140,7 +152,7 @@ export const kitchen: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc45-stadkem', producer: 'fpdf', credits: 1,
+    id: 'cc45-stadkem', producer: 'fpdf',
     hard: 'chemicals with an EAN column; discounts with zeros; two lines of heads',
     deal: { house: house('Renkem Hygien i Norr AB', 'Depågatan 2, 904 22 Umeå'), sells: cleaning, rows: [3, 6], code: '99999', number: (n) => String(220_518 + n), off: [0, 1500, 3000], fees: [['Miljöavgift', 2_900, 25]] },
     draw: (p) => {
@@ -191,7 +203,7 @@ export const kitchen: readonly LayoutCC[] = [
       s.buyer(40, 120);
       s.remark(40, 176);
       s.tell(40, 192, ['Hämtställe: [tostreet]   Period: [ago] – [date]']);
-      let y = s.rows('code 40 Tjänst; name 85 Specifikation; qty 310r Antal; unit 318 Enh; price 400r À-pris; ratep 450r Moms; sum 555r Belopp', 216, { rule: 'bar', step: 15 });
+      let y = s.rows('code 40 Tjänst; name 85 Specifikation; qty 310r Antal; unit 318 Enh; price 400r Pris; ratep 450r Moms; sum 555r Belopp', 216, { rule: 'bar', step: 15 });
       for (const [label, value] of s.of('@fees')) { s.text(85, y, label); s.text(450, y, '25 %', { align: 'r' }); s.right(555, y, value); y += 15; }
       s.line(300, y - 4, 555);
       s.facts(360, 555, y + 12, 'Summa före moms: [net]; Moms: [tax]; Att betala: [pay]', { align: 'r', step: 15, last: { font: 'bold' } });

@@ -2,7 +2,8 @@
 import { form, ledger, letter, type Notice, plainNote, slip } from './sheets.ts';
 
 const priced = 'code l Artnr; name l Benämning; qty r Antal; unit l Enhet; price r Pris; sum r Belopp';
-const drawnPriced = 'code 44 Artnr; name 100 Benämning; qty 330r Antal; unit 338 Enhet; price 440r Pris; sum 551r Belopp';
+const drawnPriced =
+  'code 44 Artnr; name 100 Benämning; qty 330r Antal; unit 338 Enhet; price 440r Pris; sum 551r Belopp';
 const drawn = 'code 44 Artnr; name 100 Benämning; qty 400r Antal; unit 410 Enhet';
 const nameless = 'name 44 Benämning; qty 330r Antal; unit 338 Enhet; price 440r Pris; sum 551r Belopp';
 

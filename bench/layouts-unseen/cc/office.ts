@@ -3,7 +3,19 @@ import { abbreviated, dotted, iso, slashed, words } from '../days.ts';
 import type { LayoutCC } from './bills.ts';
 import { Hand } from './hand.ts';
 import { alone, house } from './houses.ts';
-import { booking, cancelledNight, cards, carpenter, electrician, music, plumber, power, printers, staff, broadband } from './stock-house.ts';
+import {
+  booking,
+  cancelledNight,
+  cards,
+  carpenter,
+  electrician,
+  music,
+  plumber,
+  power,
+  printers,
+  staff,
+  broadband,
+} from './stock-house.ts';
 import { apart, called, tongue } from './tongue.ts';
 import { desk, sheetOf, side } from './web.ts';
 
@@ -32,7 +44,7 @@ export const office: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc50-musiklicens', producer: 'weasyprint', credits: 1,
+    id: 'cc50-musiklicens', producer: 'weasyprint',
     hard: 'a licence for months; rate in words; a letter-like page with the sum in bold',
     deal: { house: house('Nordisk Musiklicens ek. för.', 'Box 5091, 102 42 Stockholm'), sells: music, rows: [1, 3], number: (n) => String(77_801_240 + n), days: 30, isWhole: true },
     draw: (p) => {
@@ -84,7 +96,7 @@ export const office: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc53-elmontor', producer: 'wkhtmltopdf', credits: 1,
+    id: 'cc53-elmontor', producer: 'wkhtmltopdf',
     hard: 'work and goods by the hour and metre; job number; article numbers of goods and work alike',
     deal: { house: house('Elmontören i Gällivare AB', 'Industrigatan 30, 982 38 Gällivare'), sells: electrician, rows: [3, 6], code: 'E9999999', number: (n) => String(5_190 + n), isWhole: true },
     draw: (p) => {
@@ -152,7 +164,7 @@ export const office: readonly LayoutCC[] = [
       s.line(40, y - 5, 555);
       s.facts(370, 555, y + 12, 'Summa exkl. moms: [net]; Moms 25 %: [tax]; Att betala: [pay]', { align: 'r', step: 15, last: { font: 'bold', size: 11 } });
       s.text(40, 480, 'Din förbrukning, kWh', { font: 'bold' });
-      for (const [at, month] of ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug'].entries()) { const use = 7_000 + ((Number(p.order) * (at + 3)) % 9_000); s.box(50 + at * 62, 600 - use / 200, 80 + at * 62, 600, 0.6); s.text(65 + at * 62, 612, month, { size: 7, align: 'c' }); s.text(65 + at * 62, 596 - use / 200, String(use), { size: 7, align: 'c' }); }
+      for (const [at, month] of ['sep', 'okt', 'nov', 'dec', 'jan', 'feb', 'mar', 'apr'].entries()) { const use = 7_000 + ((Number(p.order) * (at + 3)) % 9_000); s.box(50 + at * 62, 600 - use / 200, 80 + at * 62, 600, 0.6); s.text(65 + at * 62, 612, month, { size: 7, align: 'c' }); s.text(65 + at * 62, 596 - use / 200, String(use), { size: 7, align: 'c' }); }
       s.tell(40, 770, ['[firm], [street], [post]. Kundservice [tel]. Bankgiro [bg].', 'Org.nr [org]. Momsreg.nr [vat]. Godkänd för F-skatt. Klagomål: Konsumenternas energimarknadsbyrå.'], { size: 7.5 }, 10);
       return s.drawing();
     },
@@ -181,7 +193,7 @@ export const office: readonly LayoutCC[] = [
   {
     id: 'cc58-kortterminal', producer: 'kerned', credits: 1,
     hard: 'fees below one krona for each transaction; drawn by autogiro',
-    deal: { house: house('Betalpunkten Norden AB', 'Hammarby kaj 10, 120 32 Stockholm'), sells: cards, rows: [3, 5], code: 'BP99', number: (n) => String(44_190_022 + n), days: 20 },
+    deal: { house: house('Betalpunkten Norden AB', 'Hammarby kaj 10, 120 32 Stockholm'), sells: cards, rows: [4, 5], code: 'BP99', number: (n) => String(44_190_022 + n), days: 20, isFixed: true },
     draw: (p) => {
       const s = new Hand(p, tongue('space', abbreviated));
       s.text(40, 54, 'betalpunkten', { font: 'bold', size: 17 });

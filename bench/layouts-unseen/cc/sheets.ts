@@ -58,8 +58,12 @@ export const form =
     let y = 180;
     if (rows !== undefined) y = s.rows(rows, y + 6, { rule: 'bar', step: 16 }) + 6;
     if (sums !== undefined) y = s.facts(380, 555, y + 8, sums, { align: 'r', step: 15 }) + 10;
-    for (const each of text) y = s.block(40, y + 14, wrapped(talk.say(p, each), 100), { leading: 13, size: 9.5 });
-    s.tell(40, 790, ['[firm] · [tel] · Org.nr [org] · Momsreg.nr [vat] · Bankgiro [bg]'], { size: 7.5, grey: 0.3 });
+    for (const each of text)
+      y = s.block(40, y + 14, wrapped(talk.say(p, each), 100), { leading: 13, size: 9.5 });
+    s.tell(40, 790, ['[firm] · [tel] · Org.nr [org] · Momsreg.nr [vat] · Bankgiro [bg]'], {
+      size: 7.5,
+      grey: 0.3,
+    });
     return s.drawing(title);
   };
 

@@ -13,7 +13,8 @@ Säsongens suröl hallon 33 cl|låda|472.00|1-3||24`,
 const keg = goods(0, 'Pant fat|st|500.00|1-4')[0] as Good;
 const crate = goods(0, 'Pant låda och flaskor|st|38.40|1-4')[0] as Good;
 /** Each keg and each crate has its deposit. */
-export const kegDeposit = ({ pack }: Good): Good | undefined => (pack === 'fat' ? keg : pack === '24' ? crate : undefined);
+export const kegDeposit = ({ pack }: Good): Good | undefined =>
+  pack === 'fat' ? keg : pack === '24' ? crate : undefined;
 export const emptyKeg = goods(0, 'Retur tomfat|st|500.00|1-4')[0] as Good;
 
 export const wine = goods(

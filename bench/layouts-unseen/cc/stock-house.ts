@@ -75,7 +75,7 @@ export const alarm = goods(
   25,
   `Larmöverföring brand IP|mån|395.00|1-3
 Larmöverföring inbrott|mån|289.00|1-3
-Väktarutryckning 2026-08-14 kl 02.10|st|1480.00|1-1
+Väktarutryckning natt kl 02.10|st|1480.00|1-1
 Serviceavtal brandlarm|mån|612.00|1-3
 Passerkort Mifare|st|48.00|5-25`,
 );
@@ -95,7 +95,7 @@ Dans till inspelad musik, afton|st|598.00|1-3`,
 );
 export const booking = goods(
   25,
-  `Provision rumsbokningar juli 15 %|st|14382.40|1-1
+  `Provision rumsbokningar 15 %|st|14382.40|1-1
 Provision bordsbokningar|st|18.00|42-260
 Månadsavgift kanalhanterare|mån|695.00|1-1
 Synlighetstillägg topplista|dag|49.00|7-21`,
@@ -228,7 +228,7 @@ Tillägg matt laminering|st|3.4000|100-400`,
 );
 export const books = goods(
   25,
-  `Löpande bokföring september|tim|745.00|3-14.5
+  `Löpande bokföring|tim|745.00|3-14.5
 Lönehantering per lönespec|st|125.00|8-34
 Momsdeklaration|st|480.00|1-1
 Rådgivning kreditprövning|tim|1190.00|0.5-3`,

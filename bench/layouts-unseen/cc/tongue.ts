@@ -9,7 +9,8 @@ import type { Line, Paper } from '../paper.ts';
 export type Fact = readonly [label: string, value: string];
 
 /** A figure of a row's own below `limit`. */
-export const apart = (line: Line, what: string, limit: number): number => hash(`cc${what}${line.seed}`) % limit;
+export const apart = (line: Line, what: string, limit: number): number =>
+  hash(`cc${what}${line.seed}`) % limit;
 
 export interface Tongue {
   readonly money: (amount: bigint) => string;

@@ -14,7 +14,7 @@ const bare = tongue('bare', compact);
 // prettier-ignore
 export const trade: readonly LayoutCC[] = [
   {
-    id: 'cc59-arbetsklader', producer: 'words', credits: 1,
+    id: 'cc59-arbetsklader', producer: 'words',
     hard: 'sizes in the names; discount on the whole as a negative charge',
     deal: { house: house('Yrkeskläder i Umeå AB', 'Formvägen 5, 906 21 Umeå'), sells: clothes, rows: [2, 5], code: '9999-999', number: (n) => String(70_330 + n), fees: [['Ramavtalsrabatt', -25_000, 25]] },
     draw: (p) => {
@@ -66,7 +66,7 @@ export const trade: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc62-tryckeri', producer: 'ghostscript', credits: 1,
+    id: 'cc62-tryckeri', producer: 'ghostscript',
     hard: 'prices below ten kronor with four decimals; a job number among the facts',
     deal: { house: house('Tryckverkstan i Östersund AB', 'Hagvägen 18, 831 48 Östersund'), sells: menus, rows: [1, 4], number: (n) => String(26_411 + n) },
     draw: (p) => {

@@ -22,7 +22,7 @@ export const wholesale: readonly LayoutCC[] = [
     hard: 'two pages of capitals; boxes beside the quantity; sums on the last page',
     deal: {
       house: house('Norrgross Storhushåll AB', 'Terminalvägen 18, 904 21 Umeå'), sells: [...capitals, ...frozen.slice(0, 8)], rows: [17, 22],
-      code: '999999', number: (n) => String(40_118_204 + n), days: 20, off: [300, 500, 1200], fees: [['Drivmedelstillägg', 4900, 25], ['Pallavgift', 12_000, 25]], isBelowZero: true,
+      code: '999999', number: (n) => String(40_118_204 + n), days: 20, off: [300, 500, 1200], fees: [['DRIVMEDELSTILLÄGG', 4900, 25], ['PALLAVGIFT', 12_000, 25]], isBelowZero: true,
     },
     draw: (p) => {
       const s = new Hand(p, minus, { size: 8 });
@@ -47,13 +47,14 @@ export const wholesale: readonly LayoutCC[] = [
         below: (l) => `Lagerplats ${sv.cell('shelf')(l, 0)}  Best.före 2027-0${1 + apart(l, 'best', 9)}`,
       });
       let at = y;
-      for (const [label, value] of s.of('@fees')) { s.text(80, at, label.toUpperCase()); s.right(559, at, value); at += 14; }
+      for (const [label, value] of s.of('@fees')) { s.text(80, at, label); s.right(559, at, value); at += 14; }
       s.line(36, at + 2, 559);
       s.rates([60, 130, 190], at + 16, 'Moms; Underlag; Momsbelopp');
       s.facts(360, 559, at + 16, 'Varuvärde exkl moms: [net]; Moms: [tax]; Öresutjämning: [rounding]; ATT BETALA SEK: [pay]', { align: 'r', last: { font: 'bold', size: 10 } });
       s.tell(36, 790, ['[firm], [street], [post]  Tel [tel]  Bankgiro [bg]  OCR [ocr]', 'Org.nr [org]  Momsreg.nr [vat]  Godkänd för F-skatt. Dröjsmålsränta 10 %.'], { size: 7 }, 9);
       return s.drawing();
     },
+    printing: { name: ({ name }) => name.toUpperCase() },
   },
   {
     id: 'cc02-cash-carry', producer: 'fpdf', credits: 1,
@@ -75,6 +76,7 @@ export const wholesale: readonly LayoutCC[] = [
       s.tell(60, y + 90, ['M: A = 25 PROCENT  B = LIVSMEDEL', 'BANKGIRO [bg]', 'MOMSREG.NR [vat]', 'VAROR HÄMTADE AV: [ref]', 'TACK FÖR BESÖKET!'], {}, 12);
       return s.drawing();
     },
+    printing: { name: ({ name }) => name.toUpperCase() },
   },
   {
     id: 'cc03-foodservice', producer: 'weasyprint', credits: 1,
@@ -98,7 +100,7 @@ export const wholesale: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc04-polgrossist', producer: 'reportlab', credits: 1,
+    id: 'cc04-polgrossist', producer: 'reportlab',
     hard: 'a common program; the row number first; fees among the sums',
     deal: {
       house: house('Polcirkelns Grossist AB', 'Jokkmokksvägen 60, 962 32 Jokkmokk'), sells: [...grocer.slice(4), ...frozen.slice(3)], rows: [4, 9],
@@ -139,7 +141,7 @@ export const wholesale: readonly LayoutCC[] = [
       s.buyer(338, 102);
       s.facts(40, 130, 90, 'Fakturanr: [no]; Fakturadatum: [date]; Förfaller: [due]; Kundnr: [cust]; Leveransdag: [sent]; Avser fakturanr: [about]');
       s.remark(40, 176);
-      const y = s.rows('code 40 Nr; name 78 Vara; from 250 Ursprung; qty 355r Mängd; unit 362 Enh; price 445r Pris; rate 478r Moms%; sum 555r Summa', 196, { rule: 'all', step: 16 });
+      const y = s.rows('code 40 Nr; name 78 Vara; from 250 Ursprung; qty 355r Mängd; unit 362 Enh; price 440r Pris; rate 488r Moms%; sum 555r Summa', 196, { rule: 'all', step: 16 });
       s.facts(380, 555, y + 12, 'Netto: [net]; @vat Moms %; Moms totalt: [taxes]; ATT BETALA: [pay]', { align: 'r', last: { font: 'bold' } });
       s.tell(40, 770, ['[firm]  [street]  [post]  telefon [tel]', 'Bankgiro [bg]   Org.nr [org]   Moms [vat]   Innehar F-skattebevis', 'Krav på fel i leverans görs samma dag före kl 12.'], { size: 8 }, 11);
       return s.drawing();
@@ -189,7 +191,7 @@ export const wholesale: readonly LayoutCC[] = [
     },
   },
   {
-    id: 'cc08-kryddor', producer: 'groff', credits: 1,
+    id: 'cc08-kryddor', producer: 'groff',
     hard: 'typeset; ruled table; the total in a sentence above the bank details',
     deal: { house: house('Kryddboden Ångermanland AB', 'Nybrogatan 14, 871 31 Härnösand'), sells: spices, rows: [3, 7], code: 'K-999', number: (n) => String(2_610 + n), fees: [['Porto', 8_900, 'F']] },
     draw: (p) => typeset(sv, p, [
@@ -203,7 +205,7 @@ export const wholesale: readonly LayoutCC[] = [
     ]),
   },
   {
-    id: 'cc09-frys', producer: 'wkhtmltopdf', credits: 1,
+    id: 'cc09-frys', producer: 'wkhtmltopdf',
     hard: 'EAN below the name in small grey; two rates; a box of payment data',
     deal: { house: house('Ishavet Glass & Frys AB', 'Frysgatan 2, 973 46 Luleå'), sells: frozen, rows: [4, 8], code: '99999', number: (n) => String(1_300_270 + n), days: 21, fees: [['Kyltransport', 24_000, 25]] },
     draw: (p) => {
