@@ -56,7 +56,7 @@ export const setCC = (): MadeSet => ({
   others: [
     ...renamed.map(([kind, id, title, remark]): MadeOther => {
       const looks = found(id);
-      const paper = billOf(id, looks.deal, { count: kind === 'reminder' ? 1 : 4, title, remark });
+      const paper = billOf(id, looks.deal, { count: kind === 'reminder' ? 1 : 3, title, remark });
       const about = kind === 'reminder' ? paper.number : undefined;
       return { kind, hard: `“${title}” on a page of ${id}`, source: id, looks, paper, about };
     }),

@@ -103,7 +103,10 @@ export const tongue = (form: keyof typeof forms, day: (date: string) => string =
     cartons: (l) => String(1 + apart(l, 'cartons', 7)),
     shelf: (l) => `${'ABCDEF'[apart(l, 'aisle', 6)]}${10 + apart(l, 'shelf', 80)}`,
     catch: (l) => ['FAO 27 IIa', 'FAO 27 IIId', 'Odlad, Norge', 'FAO 27 IIIc'][apart(l, 'catch', 4)] ?? '',
-    from: (l) => ['Sverige', 'Nederländerna', 'Spanien', 'Italien', 'Sverige'][apart(l, 'from', 5)] ?? '',
+    from: (l) =>
+      l.quantity < 0n
+        ? ''
+        : (['Sverige', 'Nederländerna', 'Spanien', 'Italien', 'Sverige'][apart(l, 'from', 5)] ?? ''),
   };
   const say = (p: Paper, text: string): string => filled(p, text, (value) => value);
   return {
