@@ -149,7 +149,7 @@ export const fresh: readonly LayoutCC[] = [
       return sheetOf(
         'td,th{padding:2pt 5pt}',
         `<table>${two(`<b>${escaped(p.supplier.name)}</b>`, `<b>${called(p)}</b>`, '')}${two(p.supplier.street, 'Fakturanr', p.number)}${two(p.supplier.post, 'Fakturadatum', sv.say(p, '[date]'))}${two('', 'Förfallodatum', sv.say(p, '[due]'))}${two(escaped(p.buyer.name), 'Kundnr', `nr ${p.customer}`)}${two(p.buyer.street, p.about === null ? '' : 'Krediterar', p.about ?? '')}${two(p.buyer.post, '', '')}${two(escaped(p.remark ?? ''), '&nbsp;', '')}
-        <tr><th align="left" width="50">Nr</th><th align="left" width="240">Vara</th><th align="right" width="60">Antal</th><th align="right" width="60">Enhet</th><th align="right" width="80">Pris</th><th align="right" width="90">Moms</th><th align="right" width="110">Belopp</th></tr>
+        <tr><th align="left" width="40">Nr</th><th align="left" width="205">Vara</th><th align="right" width="50">Antal</th><th align="right" width="50">Enhet</th><th align="right" width="65">Pris</th><th align="right" width="80">Moms</th><th align="right" width="90">Belopp</th></tr>
         ${p.lines.map((l, at) => cells(l.code, escaped(l.name), sv.cell('qty')(l, at), l.unit, sv.cell('price')(l, at), `${l.rate} %`, sv.money(l.sum))).join('')}
         ${cells('', '', '', '', '', '', '&nbsp;')}${cells('', '', '', '', '', 'Netto', sv.money(p.net))}${cells('', '', '', '', '', 'Moms', sv.money(p.tax))}${cells('', '', '', '', '', '<b>Att betala</b>', `<b>${sv.money(p.payable)}</b>`)}
         ${two('&nbsp;', '', '')}${two(sv.tell(p, 'Bankgiro [bg], OCR [ocr]'), '', '')}${two(sv.tell(p, 'Org.nr [org], momsreg.nr [vat]'), '', '')}${two('Godkänd för F-skatt', '', '')}</table>`,
