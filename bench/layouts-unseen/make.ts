@@ -1,5 +1,5 @@
 /**
- * `node bench/layouts-unseen/make.ts A|B|C|D|E|F|G|H|I|J|K|L|M|N|O|P|Q|R|S|T|U|V|W|X|Y|Z|AA|BB FOLDER [PART]`: makes a set's papers and their truth: `FOLDER/A`, `FOLDER/A-truth`,
+ * `node bench/layouts-unseen/make.ts A|B|C|D|E|F|G|H|I|J|K|L|M|N|O|P|Q|R|S|T|U|V|W|X|Y|Z|AA|BB|CC FOLDER [PART]`: makes a set's papers and their truth: `FOLDER/A`, `FOLDER/A-truth`,
  * `FOLDER/A-kinds.json` and `FOLDER/A-manifest.json`. With PART only the files whose names contain it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -26,6 +26,7 @@ import { setY } from './y/set-y.ts';
 import { setZ } from './z/set-z.ts';
 import { setAA } from './aa/set-aa.ts';
 import { setBB } from './bb/set-bb.ts';
+import { setCC } from './cc/set-cc.ts';
 import { goodsOf } from './goods.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 import type { MadeSet } from './made.ts';
@@ -118,4 +119,5 @@ export const sets: ReadonlyMap<string, () => MadeSet> = new Map([
   ['Z', setZ],
   ['AA', setAA],
   ['BB', setBB],
+  ['CC', setCC],
 ]);
