@@ -29,3 +29,7 @@ test('amounts with a colon have a decimal mark, and the number of a paper keeps 
 test('times of day stay', () => {
   expect(textsOf('10:30', '11:45', '12:00', '13:15')).toEqual(['10:30', '11:45', '12:00', '13:15']);
 });
+
+test('a minus of any length stands before them', () => {
+  expect(textsOf('−0:38', '–1 204:00', ...amounts).slice(0, 2)).toEqual(['−0,38', '–1 204,00']);
+});

@@ -1,8 +1,8 @@
 import type { Page } from '../page/page.ts';
 
-const colon = /^-?\d{1,3}(?:[ .]?\d{3})*:\d\d$/;
+const colon = /^[-−–]?\d{1,3}(?:[ .]?\d{3})*:\d\d$/;
 // Beside amounts quantities and prices have the same mark, with other decimals, and a unit may follow without a blank.
-const marked = /^(-?\d{1,3}(?:[ .]?\d{3})*):(?=\d{1,4}(\D|$))/;
+const marked = /^([-−–]?\d{1,3}(?:[ .]?\d{3})*):(?=\d{1,4}(\D|$))/;
 const time = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 const least = 4;
 // What follows is the number of a paper: `Faktura 2026:26`.
@@ -17,7 +17,7 @@ export const withDecimals = (pages: readonly Page[]): readonly Page[] => {
   const found = texts.filter((text) => colon.test(text));
   const others = texts.filter((text) => /^-?\d+[.,]\d\d$/.test(text));
   // What has no öre is printed `426:-` beside them.
-  const whole = texts.filter((text) => /^-?\d{1,3}:-$/.test(text));
+  const whole = texts.filter((text) => /^[-−–]?\d{1,3}:-$/.test(text));
   if (
     found.length === 0 ||
     found.length + whole.length < least ||
