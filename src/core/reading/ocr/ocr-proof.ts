@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { InvoiceLine } from '../../invoices/invoice.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { withoutForm } from '../head/company-forms.ts';
 import { type Box, boxAround, type Page, type Word } from '../page/page.ts';
-import type { Reading } from '../reading.ts';
+import type { Doubt } from '../reading.ts';
 import { wordsOfName } from './ocr-names.ts';
 
 /** A name on a recognised page that nothing else on it proves, with the place of its words among those of the page and the box around them, in points. */
@@ -12,27 +12,24 @@ export interface UnprovedName {
   readonly box: Box;
 }
 
-export const unprovedNames = z
-  .array(
-    z.object({
-      page: z.number().int().positive(),
-      words: z.array(z.number().int().nonnegative()),
-      box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-    }),
-  )
-  .max(500);
-
 // What two readers of a word say otherwise is as open as what one says against two.
 const contested = 0.6;
+
+/** What of a reading tells its names. */
+interface Named {
+  readonly doubts: readonly Doubt[];
+  readonly fields: { readonly supplier?: Field };
+  readonly lines: readonly {
+    readonly line: Pick<InvoiceLine, 'articleNumber'>;
+    readonly fields: { readonly name?: Field };
+  }[];
+}
 
 /**
  * The names that tell who sold and what was bought and that rest on letters alone: the sender's, and those of goods without a number. None
  * where a person has to look at the words anyway.
  */
-export const namesToProve = (
-  { doubts, fields, lines }: Pick<Reading, 'doubts' | 'fields' | 'lines'>,
-  pages: readonly Page[],
-): UnprovedName[] => {
+export const namesToProve = ({ doubts, fields, lines }: Named, pages: readonly Page[]): UnprovedName[] => {
   if (doubts.includes('words-uncertain')) return [];
   const names = lines.flatMap(({ line, fields: { name } }) =>
     line.articleNumber === null && name ? [name] : [],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import type { Page } from '#core/reading/page/page.ts';
-import { unprovedNames, withLooks } from '#core/reading/ocr/ocr-proof.ts';
+import { withLooks } from '#core/reading/ocr/ocr-proof.ts';
 import type { ScanPlan } from '#core/reading/ocr/ocr-plan.ts';
 import type { PageView, RecognisedPage, ScanFormat } from '#core/reading/ocr/ocr-result.ts';
 import { pictureLimits, type SandboxLimits } from './limits.ts';
@@ -15,9 +16,19 @@ export interface ScanReaderSettings {
   readonly onChildLost?: (said: string) => void;
 }
 
+const unprovedNames = z.array(
+  z.object({
+    page: z.number().int().positive(),
+    words: z.array(z.number().int().nonnegative()),
+    box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  }),
+);
+
 type Scanned = ScannedWords & { readonly ok: true };
 
 const mostPages = 60;
+// Names of a page that are looked at again; what more there are, a person looks at.
+const mostLooks = 300;
 const postponed: Postponed = { ok: false, reason: 'postponed' };
 const broken: Stopped = { ok: false, reason: 'reader.crashed' };
 
@@ -98,13 +109,14 @@ export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSet
     const end = await sandbox.run('names-to-prove', words, owner(options));
     if (!end.ok) return end;
     if (!isAnswer<{ names: unknown }>(end.value, 'names')) return broken;
-    const names = unprovedNames.parse(end.value.names);
+    const names = unprovedNames.safeParse(end.value.names);
+    if (!names.success) return broken;
     const looks = await Promise.all(
       steps.map(async ({ view, source }, index) => {
-        const own = names.filter(({ page }) => page === index + 1);
+        const own = names.data.filter(({ page }) => page === index + 1);
         if (own.length === 0) return [];
         const { number: page, turn, skew, width } = view;
-        const argument = { page, turn, skew, width, boxes: own.map(({ box }) => box) };
+        const argument = { page, turn, skew, width, boxes: own.slice(0, mostLooks).map(({ box }) => box) };
         const seen = await pictures.run('look-again', source, { ...owner(options), argument });
         const texts = seen.ok && isAnswer<{ texts: unknown }>(seen.value, 'texts') ? seen.value.texts : null;
         const said = Array.isArray(texts) ? texts.map(String) : [];
