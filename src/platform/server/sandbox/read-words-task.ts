@@ -26,12 +26,15 @@ export const readWordsTask = (bytes: Uint8Array): WordsRead => {
   return { ok: false, reason: format === 'picture' ? 'picture.no-text' : 'pdf.no-embedded-invoice' };
 };
 
-/** Task: the names among the words of recognised pages, given as JSON, whose letters are to be looked at once more. */
+/** Task: the names among the words of recognised pages, given as JSON, whose letters are to be looked at once more: those of each invoice. */
 export const namesToProveTask = (bytes: Uint8Array): { ok: true; names: UnprovedName[] } => {
   const { pages, views } = JSON.parse(Buffer.from(bytes).toString()) as ScannedWords & { ok: true };
   const recognised = recognisedIn(views);
-  const reading = readRecognised(pages, recognised);
-  const names = reading === null ? [] : namesToProve(reading, pages);
+  const names = pageGroups(pages).flatMap((group) => {
+    const own = group.pages.flatMap((at) => pages[at] ?? []);
+    const reading = readRecognised(own, recognised);
+    return reading === null ? [] : namesToProve(reading, own);
+  });
   return { ok: true, names: names.filter(({ page }) => recognised.has(page)) };
 };
 

@@ -185,15 +185,17 @@ export const withSecondLook = async (
     );
     read.push({ cell, ...readers });
   }
+  const cellOf = ({ x0, y0, x1, y1 }: InkWord['bbox']): Cell => ({
+    left: Math.round(x0 * scale + aside[0]),
+    top: Math.round(y0 * scale + aside[1]),
+    right: Math.round(x1 * scale + aside[0]),
+    bottom: Math.round(y1 * scale + aside[1]),
+  });
   return withCells(lines, read).map((line) =>
-    line.map((word) => {
-      const { x0, y0, x1, y1 } = word.bbox;
-      const [left, right] = [x0, x1].map((x) => Math.round(x * scale + aside[0]));
-      const [top, bottom] = [y0, y1].map((y) => Math.round(y * scale + aside[1]));
-      const cell = { left: left ?? 0, top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0 };
-      return mayBeTwo(large.image, word, cell, sizeOf(word) * scale)
+    line.map((word) =>
+      mayBeTwo(large.image, word, cellOf(word.bbox), sizeOf(word) * scale)
         ? { ...word, confidence: Math.min(word.confidence, contested) }
-        : word;
-    }),
+        : word,
+    ),
   );
 };
