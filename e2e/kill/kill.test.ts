@@ -18,8 +18,8 @@ const expectWhole = (report: CrashReport): void => {
   expect(Math.min(...Object.values(report.taken)), 'every door was open').toBeGreaterThan(0);
   expect(report.repeated, 'requests were cut off').toBeGreaterThan(0);
   expect(report.deals, 'work under a key was told of').toBeGreaterThan(0);
-  // Seconds of a processor; beside another suite one counts for almost two.
-  expect(report.heaviestStart).toBeLessThan(10);
+  // What a kill leaves costs a start no more than the start itself, whatever machine it is; beside another suite one counts for almost two.
+  expect(report.heaviestStart).toBeLessThanOrEqual(3 * report.firstStart);
 };
 
 test(
