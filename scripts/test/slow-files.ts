@@ -1,5 +1,5 @@
 /**
- * Test files that take long for one mechanism each, heaviest first: a run of the whole suite takes an eighth of them,
+ * Test files that take long for one mechanism each, heaviest first: a run of the whole suite takes a twelfth of them,
  * another one with each turn. What guards the main job, who may see what and the figures is not among them; of journeys the
  * main one, the first hour, the real kills and the looks are always walked.
  */
@@ -125,7 +125,7 @@ const slow = {
   ],
 } as const;
 
-const SHARE = 8;
+const SHARE = 12;
 
 /** All of them. */
 export const slowFiles: readonly string[] = [...slow.server, ...slow.journeys];
@@ -136,6 +136,6 @@ const turnOf = (at: number): number => {
   return Math.floor(at / SHARE) % 2 === 0 ? place : SHARE - 1 - place;
 };
 
-/** Those that a run of the whole suite leaves to other turns: seven of eight of each kind. */
+/** Those that a run of the whole suite leaves to other turns: eleven of twelve of each kind. */
 export const leftToOtherTurns = (turn: number): readonly string[] =>
   Object.values(slow).flatMap((files) => files.filter((_, at) => turnOf(at) !== turn % SHARE));
