@@ -1,8 +1,9 @@
 import type { InvoiceLine } from '../../invoices/invoice.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { withoutForm } from '../head/company-forms.ts';
-import { type Box, boxAround, type Page, type Word } from '../page/page.ts';
+import type { Box, Page } from '../page/page.ts';
 import type { Doubt } from '../reading.ts';
+import { rowsOf } from '../words/rows.ts';
 import { wordsOfName } from './ocr-names.ts';
 
 /** A name on a recognised page that nothing else on it proves, with the place of its words among those of the page and the box around them, in points. */
@@ -48,24 +49,11 @@ const placeOf = (name: Field, pages: readonly Page[]): UnprovedName[] => {
       .split(' ')
       .some((part) => said.has(part)),
   );
-  return rowsOf(own).map((words) => ({
+  return rowsOf({ ...page, words: own }).map(({ words, box }) => ({
     page: page.number,
     words: words.map((word) => page.words.indexOf(word)),
-    box: boxAround(words.map(({ box }) => box)),
+    box,
   }));
-};
-
-/** Words by the rows that they stand in, from left to right. */
-const rowsOf = (words: readonly Word[]): Word[][] => {
-  const rows: Word[][] = [];
-  for (const word of words) {
-    const row = rows.find(
-      ([first]) => first !== undefined && Math.abs(first.box.y - word.box.y) < word.box.height / 2,
-    );
-    if (row === undefined) rows.push([word]);
-    else row.push(word);
-  }
-  return rows;
 };
 
 /** The pages, less sure of the words of each name of which another look at its place says something else; `null`: nothing could be seen. */

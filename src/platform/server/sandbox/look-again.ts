@@ -1,15 +1,13 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { fileTypeOf } from '#core/invoices/file-type.ts';
 import { Refusal } from '#core/invoices/refusal.ts';
-import { type GrayImage, turned } from '#core/reading/ocr/ocr-gray.ts';
+import { turned } from '#core/reading/ocr/ocr-gray.ts';
 import type { InkWord } from '#core/reading/ocr/ink-size.ts';
 import type { Box } from '#core/reading/page/page.ts';
 import { recogniseWords } from './ocr-engine.ts';
-import { rasterOfPdf } from './pdf-raster.ts';
-import { rasterOfPicture } from './picture-raster.ts';
-import { dpiOfPhoto } from './recognise-page.ts';
+import { pageRaster } from './recognise-page.ts';
 import { softened } from './soften.ts';
+import { cutOut, type Straight, straightened } from './straight.ts';
 import type { Task } from './task.ts';
 import { straightening } from './upright.ts';
 
@@ -36,9 +34,11 @@ const [aside, above, tall] = [0.45, 0.25, 1.45];
 export const lookAgainTask: Task = async (bytes, _emit, said) => {
   const { page, turn, skew, width, boxes } = argument.parse(said);
   try {
-    const { image, dpi } = await rasterOf(bytes, page);
+    const { image, dpi } = await pageRaster(bytes, page);
     const upright = turned(await softened(image, dpi), turn);
-    const straight = await straightened(upright, straightening((-skew * Math.PI) / 180));
+    const angle = straightening((-skew * Math.PI) / 180);
+    const straight: Straight =
+      angle === 0 ? { image: upright, moved: [0, 0] } : await straightened(upright, angle, 1);
     const texts: string[] = [];
     for (const place of boxes) texts.push(await textIn(straight, place, upright.width / width, dpi));
     return { ok: true, texts };
@@ -46,33 +46,6 @@ export const lookAgainTask: Task = async (bytes, _emit, said) => {
     if (error instanceof Refusal) return { ok: false, reason: error.reason };
     throw error;
   }
-};
-
-const rasterOf = async (bytes: Uint8Array, page: number): Promise<{ image: GrayImage; dpi: number }> => {
-  if (fileTypeOf(bytes) === 'pdf') return rasterOfPdf(bytes, page);
-  const { image } = await rasterOfPicture(bytes, page);
-  return { image, dpi: dpiOfPhoto(image) };
-};
-
-/** A picture turned by so many radians, and how far its corner has moved. */
-interface Straight {
-  readonly image: GrayImage;
-  readonly moved: readonly [number, number];
-}
-
-const straightened = async (image: GrayImage, angle: number): Promise<Straight> => {
-  if (angle === 0) return { image, moved: [0, 0] };
-  const { width, height, data } = image;
-  const [along, beside] = [Math.cos(angle), Math.sin(angle)];
-  const { data: out, info } = await sharp(data, { raw: { width, height, channels: 1 } })
-    .affine([along, -beside, beside, along], { background: '#ffffff', interpolator: 'bicubic' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    image: { width: info.width, height: info.height, data: out },
-    moved: [(info.width - width) / 2, (info.height - height) / 2],
-  };
 };
 
 /** The words in a box, from left to right; an empty text where nothing can be seen. */
@@ -89,14 +62,9 @@ const textIn = async (
   const height = Math.min(image.height - top, Math.round(tall * letters));
   if (width < leastPixels || height < leastPixels) return '';
   const scale = Math.min(mostScale, Math.max(leastScale, letterHeight / letters));
-  const cut = sharp(image.data, { raw: { width: image.width, height: image.height, channels: 1 } }).extract({
-    left,
-    top,
-    width,
-    height,
-  });
-  const raw = { width, height, channels: 1 } as const;
-  const { data, info } = await sharp(await cut.toColourspace('b-w').raw().toBuffer(), { raw })
+  const cell = { left, top, right: left + width - 1, bottom: top + height - 1 };
+  const { image: part } = cutOut(image, cell, [0, 0]);
+  const { data, info } = await sharp(part.data, { raw: { width, height, channels: 1 } })
     .resize({
       width: Math.max(leastPixels, Math.round(width * scale * stretched)),
       height: Math.max(leastPixels, Math.round(height * scale)),

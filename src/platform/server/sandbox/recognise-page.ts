@@ -17,14 +17,10 @@ export const recognisePageTask: Task = async (bytes, _emit, said): Promise<Recog
   const { page } = argument.parse(said);
   try {
     if (bytes.length === 0) throw new Refusal('file.empty');
-    const isPdf = fileTypeOf(bytes) === 'pdf';
-    const raster = isPdf
-      ? await rasterOfPdf(bytes, page)
-      : { ...(await rasterOfPicture(bytes, page)), dpi: null };
-    const dpi = raster.dpi ?? dpiOfPhoto(raster.image);
-    const found = await upright(await softened(raster.image, dpi), dpi);
+    const { pages, image, dpi, isPhoto } = await pageRaster(bytes, page);
+    const found = await upright(await softened(image, dpi), dpi);
     const { width, height } = found.image;
-    const words = recognisedPage(found.lines, { width, height, dpi: raster.dpi }, page);
+    const words = recognisedPage(found.lines, { width, height, dpi: isPhoto ? null : dpi }, page);
     const view = {
       number: page,
       width: words.width,
@@ -33,13 +29,26 @@ export const recognisePageTask: Task = async (bytes, _emit, said): Promise<Recog
       turn: found.turn,
       skew: (-found.angle * 180) / Math.PI,
     };
-    return { ok: true, pages: raster.pages, page: words, view };
+    return { ok: true, pages, page: words, view };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, reason: error.reason };
     throw error;
   }
 };
 
-/** A photo says nothing of sizes: it counts as one of an A4 sheet. */
-export const dpiOfPhoto = ({ width, height }: GrayImage): number =>
-  Math.max(70, Math.max(width, height) / 11.7);
+/** A page as recognition sees it. */
+interface PageRaster {
+  readonly pages: number;
+  readonly image: GrayImage;
+  /** The pixels of an inch; of a photo, which says nothing of sizes, as of an A4 sheet. */
+  readonly dpi: number;
+  readonly isPhoto: boolean;
+}
+
+/** Draws a page (from 1) of a PDF or picture in grey. Throws a `Refusal` when it cannot be drawn. */
+export const pageRaster = async (bytes: Uint8Array, page: number): Promise<PageRaster> => {
+  if (fileTypeOf(bytes) === 'pdf') return { ...(await rasterOfPdf(bytes, page)), isPhoto: false };
+  const raster = await rasterOfPicture(bytes, page);
+  const { width, height } = raster.image;
+  return { ...raster, dpi: Math.max(70, Math.max(width, height) / 11.7), isPhoto: true };
+};

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { agreedWords, surest } from '#core/reading/ocr/ocr-agree.ts';
 import { isCompany } from '#core/reading/head/company-forms.ts';
 import {
@@ -14,6 +13,7 @@ import { mayBeTwo } from '#core/reading/ocr/ocr-inner.ts';
 import type { GrayImage } from '#core/reading/ocr/ocr-gray.ts';
 import { type InkLine, type InkWord, letterSize, sizeOf } from '#core/reading/ocr/ink-size.ts';
 import { type Language, recogniseWords } from './ocr-engine.ts';
+import { cutOut, type Part, type Straight, straightened } from './straight.ts';
 
 // Letters as tall as the engine's own, in pixels of a letter size; no picture grows beyond what a child has room for.
 const [wantedSize, mostEnlarged, mostPixels] = [48, 3, 16_000_000];
@@ -22,55 +22,18 @@ const [surePlain, sureAgreed, contested] = [88, 90, 60];
 // A page of text has a few hundred; noise has thousands.
 const mostCells = 1200;
 
-/** A picture as it lies straight and large enough, and where a point of it was before. */
-interface Enlarged {
-  readonly image: GrayImage;
-  readonly scale: number;
-  readonly aside: readonly [number, number];
-}
-
+/** A picture as it lies straight and large enough. */
 const enlarged = async (
-  { width, height, data }: GrayImage,
+  image: GrayImage,
   angle: number,
   size: number,
-): Promise<Enlarged> => {
+): Promise<Straight & { readonly scale: number }> => {
   const scale = Math.min(
     Math.max(1, wantedSize / Math.max(1, size)),
     mostEnlarged,
-    Math.sqrt(mostPixels / (width * height)),
+    Math.sqrt(mostPixels / (image.width * image.height)),
   );
-  const [along, beside] = [scale * Math.cos(angle), scale * Math.sin(angle)];
-  const { data: out, info } = await sharp(data, { raw: { width, height, channels: 1 } })
-    .affine([along, -beside, beside, along], { background: '#ffffff', interpolator: 'bicubic' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    image: { width: info.width, height: info.height, data: out },
-    scale,
-    aside: [(info.width - width * scale) / 2, (info.height - height * scale) / 2],
-  };
-};
-
-/** A part of a picture with some paper around it, and where its corner stands. */
-interface Part {
-  readonly image: GrayImage;
-  readonly corner: readonly [number, number];
-}
-
-const cutOut = (
-  { width, height, data }: GrayImage,
-  { left, top, right, bottom }: Cell,
-  [beside, above]: readonly [number, number],
-): Part => {
-  const [x, y] = [Math.max(0, left - beside), Math.max(0, top - above)];
-  const [wide, tall] = [Math.min(width, right + beside + 1) - x, Math.min(height, bottom + above + 1) - y];
-  const out = new Uint8Array(wide * tall);
-  for (let row = 0; row < tall; row++) {
-    const from = (y + row) * width + x;
-    out.set(data.subarray(from, from + wide), row * wide);
-  }
-  return { image: { width: wide, height: tall, data: out }, corner: [x, y] };
+  return { ...(await straightened(image, angle, scale)), scale };
 };
 
 const amount = /^-?(?:\d{1,3}(?:\.\d{3})*|\d+)[.,]\d\d$/;
@@ -132,9 +95,9 @@ export const withSecondLook = async (
 ): Promise<InkLine[]> => {
   if (lines.length === 0) return [...lines];
   const large = await enlarged(image, angle, letterSize(lines));
-  const { scale, aside } = large;
-  const across = (x: number): number => (x - aside[0]) / scale;
-  const down = (y: number): number => (y - aside[1]) / scale;
+  const { scale, moved } = large;
+  const across = (x: number): number => (x - moved[0]) / scale;
+  const down = (y: number): number => (y - moved[1]) / scale;
   const look = async ({ image: picture, corner: [x, y] }: Part, language: Language): Promise<InkLine> =>
     (await recogniseWords(picture, dpi * scale, 0, 'cell', language)).flat().map(({ bbox, ...word }) => ({
       ...word,
@@ -186,10 +149,10 @@ export const withSecondLook = async (
     read.push({ cell, ...readers });
   }
   const cellOf = ({ x0, y0, x1, y1 }: InkWord['bbox']): Cell => ({
-    left: Math.round(x0 * scale + aside[0]),
-    top: Math.round(y0 * scale + aside[1]),
-    right: Math.round(x1 * scale + aside[0]),
-    bottom: Math.round(y1 * scale + aside[1]),
+    left: Math.round(x0 * scale + moved[0]),
+    top: Math.round(y0 * scale + moved[1]),
+    right: Math.round(x1 * scale + moved[0]),
+    bottom: Math.round(y1 * scale + moved[1]),
   });
   return withCells(lines, read).map((line) =>
     line.map((word) =>
