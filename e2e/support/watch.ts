@@ -18,13 +18,28 @@ export async function watchComplaints(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** Waits until the page has what it asked for: its mark stands, no card is busy, fonts and the last frame are there. */
+const patience = 30_000;
+
+/**
+ * Waits until an expression of the page is true, asked there with each frame: a locator that waits asks again after half a
+ * second, and the page forbids what makes code of texts. Throws after half a minute.
+ */
+export const until = (page: Page, condition: string): Promise<void> =>
+  page.evaluate(`new Promise((done, fail) => {
+    const late = performance.now() + ${patience};
+    const look = () => {
+      if (${condition}) done();
+      else if (performance.now() > late) fail(new Error(${JSON.stringify(`never: ${condition}`)}));
+      else requestAnimationFrame(look);
+    };
+    look();
+  })`);
+
+const busy = 'main [aria-busy=true], .panel [aria-busy=true], .bones, .sk';
+
+/** Waits until the page has what it asked for: its mark stands, a CSS selector, no card is busy, fonts and the last frame are there. */
 export async function settled(page: Page, ready: string): Promise<void> {
-  await page.locator(ready).first().waitFor({ state: 'attached' });
-  await page
-    .locator('main [aria-busy=true], .panel [aria-busy=true], .bones, .sk')
-    .first()
-    .waitFor({ state: 'detached' });
+  await until(page, `document.querySelector(${JSON.stringify(ready)}) && !document.querySelector('${busy}')`);
   await page.evaluate(`document.fonts.ready.then(() =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))`);
 }
