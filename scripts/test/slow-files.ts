@@ -45,6 +45,7 @@ const slow = {
     'src/platform/server/sandbox/hostile-pictures.test.ts',
     'tests/security/slow-papers.test.ts',
     'src/platform/server/sandbox/scan-reader.test.ts',
+    'src/platform/server/sandbox/look-again.test.ts',
     'tests/security/idempotency.test.ts',
     'tests/laws/waiting.test.ts',
     'src/core/reading/generated.test.ts',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { whileWaitedFor } from '../db/waited-for.ts';
 import type { Membership } from '../scope.ts';
 import { MembershipMemory } from './membership-memory.ts';
 
@@ -54,4 +55,24 @@ test('a foreign unit and a failure are asked about each time', async () => {
   await expect(of()).rejects.toThrow('away');
   expect(await of()).toEqual(owner);
   expect(world.asked).toBe(3);
+});
+
+test('who waits at a screen is not kept behind what an upload asks in its turn', async () => {
+  const { promise, resolve } = Promise.withResolvers<Membership>();
+  let asked = 0;
+  const memory = new MembershipMemory(
+    () => {
+      asked += 1;
+      return asked === 1 ? promise : Promise.resolve(owner);
+    },
+    () => 0,
+    () => 0,
+  );
+  const upload = memory.of('somebody', 'a unit');
+  const page = new Promise((done) => whileWaitedFor(() => done(memory.of('somebody', 'a unit'))));
+  expect(await page).toEqual(owner);
+  expect(await memory.of('somebody', 'a unit')).toEqual(owner);
+  expect(asked).toBe(2);
+  resolve(owner);
+  expect(await upload).toEqual(owner);
 });

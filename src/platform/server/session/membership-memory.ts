@@ -1,10 +1,12 @@
 import type { Db } from '../db/port.ts';
+import { sharedAnswer } from '../db/waited-for.ts';
+import type { SharedAnswer } from '../db/waited-for.ts';
 import type { Membership } from '../scope.ts';
 
 interface Remembered {
   readonly since: number;
   readonly changes: number;
-  readonly membership: Promise<Membership | null>;
+  readonly membership: SharedAnswer<Membership | null>;
 }
 
 /** What another process has changed counts after this long at the latest (SECURITY R7). */
@@ -37,10 +39,11 @@ export class MembershipMemory {
     const key = `${userId} ${unitId}`;
     const known = this.#remembered.get(key);
     const [since, changes] = [this.#elapsed(), this.#changes()];
-    if (known?.changes === changes && since - known.since < longestMemory) return known.membership;
+    const isFresh = known?.changes === changes && since - known.since < longestMemory;
+    if (isFresh && known.membership.isInTime()) return known.membership.answer;
     if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
     const membership = this.#read(userId, unitId);
-    const entry = { since, changes, membership };
+    const entry = { since, changes, membership: sharedAnswer(membership) };
     this.#remembered.set(key, entry);
     const forget = (): void => {
       if (this.#remembered.get(key) === entry) this.#remembered.delete(key);

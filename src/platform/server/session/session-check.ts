@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
+import { sharedAnswer } from '../db/waited-for.ts';
+import type { SharedAnswer } from '../db/waited-for.ts';
 
 /** The channel on which ended sessions are told to all processes; the payload is a session's id. */
 export const sessionChannel = 'session';
@@ -15,7 +17,7 @@ export interface LiveSession {
 
 interface Remembered {
   readonly since: number;
-  readonly session: Promise<LiveSession | null>;
+  readonly session: SharedAnswer<LiveSession | null>;
 }
 
 /** An ended session is refused after this long even when the news of its end was lost (SECURITY R16). */
@@ -74,7 +76,7 @@ export class SessionCheck {
   async live(sessionId: string): Promise<LiveSession | null> {
     const known = this.#remembered.get(sessionId);
     const fresh = known !== undefined && this.#elapsed() - known.since < longestMemory;
-    const session = await (fresh ? known.session : this.#ask(sessionId));
+    const session = await (fresh && known.session.isInTime() ? known.session.answer : this.#ask(sessionId));
     const now = this.#clock.now();
     return session !== null && session.expiresAt > now && !isFromFuture(session.createdAt, now)
       ? session
@@ -84,7 +86,7 @@ export class SessionCheck {
   #ask(sessionId: string): Promise<LiveSession | null> {
     if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
     const session = this.#find(sessionId);
-    const entry = { since: this.#elapsed(), session };
+    const entry = { since: this.#elapsed(), session: sharedAnswer(session) };
     this.#remembered.set(sessionId, entry);
     session.catch(() => {
       if (this.#remembered.get(sessionId) === entry) this.#remembered.delete(sessionId);

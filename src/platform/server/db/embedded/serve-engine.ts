@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles } from '../durable-files.ts';
-import { durableStart, proveDurable } from '../durable-start.ts';
+import { durableStart, plainStart, proveDurable } from '../durable-start.ts';
 import { SnapshotFiles } from '../snapshot-files.ts';
 
 /** What the embedded engine is started with. `directory` null keeps everything in memory. */
@@ -29,13 +29,12 @@ export type FromEngine =
 export type Answer = (message: FromEngine, given?: readonly ArrayBuffer[]) => void;
 
 /** Its pages lie in memory already: a large cache of them would be a second copy. */
-const smallStart = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+const smallStart = [...plainStart, '-c', 'shared_buffers=8MB'];
 
 async function open(start: EmbeddedStart): Promise<PGlite> {
   if (start.directory === null) {
-    const parameters = start.isSmall === true ? { startParams: smallStart } : {};
     return PGlite.create({
-      ...parameters,
+      startParams: start.isSmall === true ? smallStart : plainStart,
       ...(start.snapshot ? { fs: new SnapshotFiles(start.snapshot) } : {}),
     });
   }
