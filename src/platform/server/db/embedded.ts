@@ -6,8 +6,9 @@ import { EmbeddedStream } from './embedded/embedded-stream.ts';
 import { EngineThreads } from './embedded/engine-threads.ts';
 import { beginFirstStart } from './first-start.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
+import { SessionTurns } from './embedded/session-turns.ts';
+import { PoolInTurns } from './pool-in-turns.ts';
 import { endlessRoom, keepRoom } from './room.ts';
-import { OneSession } from './embedded/one-session.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -44,7 +45,14 @@ export async function openEmbedded(
     room.isShort,
   );
   const channels = new Channels();
-  const pool = new OneSession(WAIT_FOR_SESSION, {
+  const turns = new SessionTurns(WAIT_FOR_SESSION);
+  const inTurn = async (isWaitedFor: boolean) => {
+    await turns.take(isWaitedFor);
+    return () => turns.end();
+  };
+  const pool = new PoolInTurns(inTurn, {
+    max: 1,
+    connectionTimeoutMillis: WAIT_FOR_SESSION,
     pipeline: true,
     idleTimeoutMillis: 0,
     user: 'postgres',
@@ -77,7 +85,7 @@ export async function openEmbedded(
     kind: 'pglite',
     pool,
     background: pool,
-    hasPages: pool.hasPages,
+    hasPages: () => turns.hasPages(),
     room,
     async listen(channel, hear, onGap) {
       const remove = channels.add(channel, hear, onGap);

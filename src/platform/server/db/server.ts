@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { Channels } from './channels.ts';
 import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
 import { Notifier } from './notifier.ts';
 import { endlessRoom } from './room.ts';
+import { PoolInTurns } from './pool-in-turns.ts';
 import { listenOnServer, tellSql } from './server-listener.ts';
 import { valueTypes } from './value-types.ts';
+import { WorkAside } from './work-aside.ts';
 
 const WAIT_FOR_CONNECTION = 3_000;
 const NO_ANSWER = STATEMENT + 500;
+
+/** The part of the connections that other work than pages has while these are asked for. */
+const forOthers = 0.3;
 
 /**
  * A PostgreSQL server, 15 or newer. A request waits at most 3 s for a connection and 6.5 s for an answer, so
@@ -17,7 +21,8 @@ const NO_ANSWER = STATEMENT + 500;
  */
 export function openServer(url: string, log: EngineLog, connections: number, directUrl = url): Engine {
   const common = { connectionString: url, types: valueTypes, keepAlive: true, application_name: 'krogkoll' };
-  const pool = new pg.Pool({
+  const aside = new WorkAside(Math.ceil(connections * forOthers), WAIT_FOR_CONNECTION);
+  const pool = new PoolInTurns(aside.take, {
     ...common,
     max: connections,
     pipeline: true,
@@ -26,7 +31,7 @@ export function openServer(url: string, log: EngineLog, connections: number, dir
     query_timeout: NO_ANSWER,
     idle_in_transaction_session_timeout: 30_000,
   });
-  const background = new pg.Pool({
+  const background = new PoolInTurns(aside.take, {
     ...common,
     max: 6,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION,
@@ -47,6 +52,7 @@ export function openServer(url: string, log: EngineLog, connections: number, dir
     kind: 'postgres',
     pool,
     background,
+    hasPages: aside.hasPages,
     listen: listener.listen,
     tell: (notices) => {
       channels.deliverAll(notices);

@@ -15,8 +15,6 @@ const LOOK_FOR_DUE = 2_000;
 /** The jobs of one database. Opened with it, so that enqueuing needs no worker. */
 export interface JobQueue {
   readonly boss: PgBoss;
-  /** Whether lookers keep nobody waiting, so that all may look at once. */
-  readonly hasManySessions: boolean;
   readonly senderFor: SenderFor;
   /** Hears the name of each queue that a commit of any process has put jobs into; null when some may have been missed. */
   readonly hear: (wake: (name: string | null) => void) => Promise<unknown>;
@@ -53,7 +51,6 @@ export async function openJobQueue(
   };
   return {
     boss,
-    hasManySessions: engine.kind === 'postgres',
     senderFor,
     hear: (wake) => engine.listen(jobsChannel, wake, () => wake(null)),
     watch: (names, wake) => {

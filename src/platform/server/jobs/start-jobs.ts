@@ -16,7 +16,7 @@ export async function startJobs(
   handlers: readonly JobHandler[],
   log: EngineLog,
 ): Promise<void> {
-  const wake = wakerOf(queue);
+  const wake = wakerOf(queue.boss);
   const names = handlers.map(({ definition }) => definition.name);
   await queue.hear((name) => (name === null ? names : [name]).forEach(wake));
   queue.watch([...names, ...names.map(failedQueue)], wake);
@@ -41,15 +41,14 @@ type Wake = (name: string) => void;
 
 /**
  * One look finds one job, so a notice has one idle worker look, and whoever finds a job wakes the next: as many look as there are
- * jobs, and one more. Those at work look again when they have done. Where there are sessions enough all look at once, so that
- * documents are written as they come and not in heaps.
+ * jobs, and one more. Those at work look again when they have done.
  */
 const wakerOf =
-  ({ boss, hasManySessions }: JobQueue): Wake =>
+  (boss: PgBoss): Wake =>
   (name) => {
     const workers = boss.getWipData().filter((worker) => worker.name === name);
     const idle = workers.find(({ count }) => count === 0);
-    for (const { id } of workers.filter((worker) => hasManySessions || worker === idle || worker.count > 0))
+    for (const { id } of workers.filter((worker) => worker === idle || worker.count > 0))
       boss.notifyWorker(id);
   };
 

@@ -1,12 +1,8 @@
+import { WaitingLine } from '../waiting-line.ts';
+import { recently } from '../work-aside.ts';
+
 /** How many turns in a row may go ahead of those who came before them: two pages, of three reads each. */
 const aheadAtMost = 6;
-
-/** Milliseconds after a page's turn in which others are likely to follow. */
-const recently = 2_000;
-
-interface Waiting {
-  readonly go: () => void;
-}
 
 /**
  * Whose turn it is where one session serves all: first come, first served, but what a person waits for goes ahead of other work,
@@ -15,8 +11,8 @@ interface Waiting {
  */
 export class SessionTurns {
   readonly #longest: number;
-  readonly #waitedFor: Waiting[] = [];
-  readonly #others: Waiting[] = [];
+  readonly #waitedFor = new WaitingLine();
+  readonly #others = new WaitingLine();
   #isTaken = false;
   #isPages = false;
   #ahead = 0;
@@ -40,21 +36,7 @@ export class SessionTurns {
       this.#isPages = isWaitedFor;
       return Promise.resolve();
     }
-    return new Promise((resolve, reject) => {
-      const lane = isWaitedFor ? this.#waitedFor : this.#others;
-      const late = setTimeout(() => {
-        lane.splice(lane.indexOf(waiting), 1);
-        // As the driver says it of a pool.
-        reject(new Error('timeout exceeded when trying to connect'));
-      }, this.#longest).unref();
-      const waiting: Waiting = {
-        go: () => {
-          clearTimeout(late);
-          resolve();
-        },
-      };
-      lane.push(waiting);
-    });
+    return (isWaitedFor ? this.#waitedFor : this.#others).join(this.#longest);
   }
 
   /** The turn is over. A page that reads again at once is not made to wait for what came between its reads. */
@@ -66,10 +48,8 @@ export class SessionTurns {
 
   #give(): void {
     const isPages = this.#waitedFor.length > 0 && (this.#others.length === 0 || this.#ahead < aheadAtMost);
-    const next = (isPages ? this.#waitedFor : this.#others).shift();
     this.#ahead = isPages && this.#others.length > 0 ? this.#ahead + 1 : 0;
     this.#isPages = isPages;
-    this.#isTaken = next !== undefined;
-    next?.go();
+    this.#isTaken = (isPages ? this.#waitedFor : this.#others).letGo();
   }
 }

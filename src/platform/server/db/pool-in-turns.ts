@@ -1,21 +1,19 @@
 import pg from 'pg';
-import { SessionTurns } from './session-turns.ts';
-import { isWaitedFor } from '../waited-for.ts';
+import { isWaitedFor } from './waited-for.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** A pool of one session, which pages are given before other work. */
-export class OneSession extends pg.Pool {
-  readonly #turns: SessionTurns;
+/** Resolves when it is the caller's turn, with what ends it. Rejects when it has not come in time. */
+export type TakeTurn = (isWaitedFor: boolean) => Promise<() => void>;
 
-  /** `longest`: milliseconds that anybody waits for the session. */
-  constructor(longest: number, config: pg.PoolConfig) {
-    super({ ...config, max: 1, connectionTimeoutMillis: longest });
-    this.#turns = new SessionTurns(longest);
+/** A pool whose connections are had in turns, which tell what a person waits for from other work. */
+export class PoolInTurns extends pg.Pool {
+  readonly #takeTurn: TakeTurn;
+
+  constructor(takeTurn: TakeTurn, config: pg.PoolConfig) {
+    super(config);
+    this.#takeTurn = takeTurn;
   }
-
-  /** Whether pages have used the session lately. */
-  readonly hasPages = (): boolean => this.#turns.hasPages();
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
@@ -29,17 +27,17 @@ export class OneSession extends pg.Pool {
   }
 
   async #take(): Promise<pg.PoolClient> {
-    await this.#turns.take(isWaitedFor());
+    const end = await this.#takeTurn(isWaitedFor());
     try {
       const client = await super.connect();
       const release = client.release.bind(client);
       client.release = (broken) => {
         release(broken);
-        this.#turns.end();
+        end();
       };
       return client;
     } catch (error) {
-      this.#turns.end();
+      end();
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectLog } from '#testing/collect-log.ts';
-import { openEmbedded } from '../embedded.ts';
-import type { Engine } from '../engine.ts';
-import { whileWaitedFor } from '../waited-for.ts';
+import { openEmbedded } from './embedded.ts';
+import type { Engine } from './engine.ts';
+import { whileWaitedFor } from './waited-for.ts';
 
 let engine: Engine;
 beforeAll(async () => {
