@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { Channels } from './channels.ts';
 import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
 import { Notifier } from './notifier.ts';
@@ -31,7 +32,7 @@ export function openServer(url: string, log: EngineLog, connections: number, dir
     query_timeout: NO_ANSWER,
     idle_in_transaction_session_timeout: 30_000,
   });
-  const background = new PoolInTurns(aside.take, {
+  const background = new pg.Pool({
     ...common,
     max: 6,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION,

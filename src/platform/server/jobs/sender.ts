@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { JobInsert, PgBoss } from 'pg-boss';
 import type { Engine, EngineLog } from '../db/engine.ts';
 import type { SenderFor } from '../db/transaction-scope.ts';
@@ -6,6 +7,9 @@ import type { EnqueueOptions } from './port.ts';
 
 /** The channel on which is said which queue has new jobs. */
 export const jobsChannel = 'jobs';
+
+/** Milliseconds before a job is offered once more where the database was crowded or away; the next start of a server finds what waits after the last. */
+const pauses: readonly number[] = [500, 2_000, 8_000, 30_000];
 
 const rowOf = ({
   payload,
@@ -27,7 +31,11 @@ const rowOf = ({
  * waits is offered once more after the commit: a worker may have taken that one before it could see this
  * transaction's rows. The embedded engine runs one transaction at a time, so there it cannot happen.
  */
-export function senderOver(boss: PgBoss, engine: Engine, log: EngineLog): SenderFor {
+export function senderOver(
+  boss: Pick<PgBoss, 'insert'>,
+  engine: Pick<Engine, 'kind' | 'tell'>,
+  log: EngineLog,
+): SenderFor {
   return (run, after) => {
     const sent = new Set<string>();
     const isFirst = (name: string, key: string | undefined): boolean => {
@@ -47,9 +55,15 @@ export function senderOver(boss: PgBoss, engine: Engine, log: EngineLog): Sender
         if (isDue && stored !== null && stored.length > 0) after.notify(jobsChannel, name);
         const dropped = rows.filter(({ id }) => !stored?.includes(id));
         if (engine.kind === 'pglite' || dropped.length === 0) return;
-        const offerAgain = async (): Promise<void> => {
-          await boss.insert(name, dropped);
-          engine.tell([[jobsChannel, name]]);
+        const offerAgain = async ([pause, ...others] = pauses): Promise<void> => {
+          try {
+            await boss.insert(name, dropped);
+            engine.tell([[jobsChannel, name]]);
+          } catch (error) {
+            if (pause === undefined) throw error;
+            await delay(pause, undefined, { ref: false });
+            await offerAgain(others);
+          }
         };
         const report = (error: unknown): void =>
           log.warn({ err: error, name }, 'a job was not offered again');
