@@ -5,6 +5,7 @@ import type { Outcome } from '#features/intake/documents/server/commands-reading
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import type { DocumentReading } from '#features/intake/mail/server/commands-judge.ts';
 import { outcomesOfPages } from '#features/reading/review/server/commands-outcome.ts';
+import type { Tx } from '#platform/server/db/port.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
@@ -84,7 +85,16 @@ export const readWaiting = async (
   return true;
 };
 
-const pauseAfterFaults = 30_000;
+/** What the last try had taken is nobody else's before its lease has ended. */
+const pauseAfterFaults = lease + 1_000;
+
+/** Lets go of what an earlier try of the job had taken and this one did not come to, which nobody else could read before the lease ends. */
+const letGo = (tx: Tx, { organizationId, unitId }: UnitScope, jobId: string): Promise<unknown> =>
+  tx.query(
+    `update document set leased_by = null, leased_until = null
+     where organization_id = $1 and unit_id = $2 and state = 'stored' and leased_by = $3`,
+    [organizationId, unitId, jobId],
+  );
 
 /** The job's handler. When every try has failed, the documents stay waiting and the unit is tried again later. */
 export const readDocumentsHandler = (deps: ReadingDeps): JobHandler =>
@@ -93,7 +103,11 @@ export const readDocumentsHandler = (deps: ReadingDeps): JobHandler =>
     async ({ organizationId, unitId }, context) => {
       const scope = scopeOfRow({ organizationId, unitId });
       const left = await readWaiting(deps, scope, context);
-      if (left) await deps.db.tenantTransaction(organizationId, (tx) => enqueueReading(tx, scope));
+      if (!left) return;
+      await deps.db.tenantTransaction(organizationId, async (tx) => {
+        await letGo(tx, scope, context.id);
+        await enqueueReading(tx, scope);
+      });
     },
     ({ organizationId, unitId }) =>
       deps.db.tenantTransaction(organizationId, (tx) =>
