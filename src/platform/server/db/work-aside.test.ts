@@ -35,7 +35,9 @@ test('pages never wait', async () => {
   const aside = new WorkAside(1, 1_000);
   await aside.take(true);
   await begin(aside, 3);
-  await Promise.all([aside.take(true), aside.take(true)]);
+  const pages = await Promise.all([aside.take(true), aside.take(true)]);
+  for (const end of pages) end();
+  expect(come(await begin(aside, 1))).toBe(0);
 });
 
 test('long work keeps others out for a quarter of a second', async () => {
