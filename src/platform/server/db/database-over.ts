@@ -57,7 +57,7 @@ export function databaseOver(
     platformTransaction: (work) => inWriting(null, work),
     platformRead: (work) => read(null, work),
     ...(replica === null ? {} : { replica: () => ({ primary, ...replica.figures() }) }),
-    keepsPagesWaiting: () => engine.hasPages?.() ?? false,
+    keepsPagesWaiting: engine.hasPages,
     changes: () => changes,
     listen: (channel, hear, onGap = () => undefined) => engine.listen(channel, hear, onGap),
     async vacuum() {

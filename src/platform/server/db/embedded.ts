@@ -85,7 +85,7 @@ export async function openEmbedded(
     kind: 'pglite',
     pool,
     background: pool,
-    hasPages: () => turns.hasPages(),
+    hasPages: turns.hasPages,
     room,
     async listen(channel, hear, onGap) {
       const remove = channels.add(channel, hear, onGap);

@@ -27,8 +27,8 @@ export interface Engine {
   readonly pool: pg.Pool;
   /** For jobs and migrations, so that busy requests do not stop them. The embedded engine has one session. */
   readonly background: pg.Pool;
-  /** Where one session serves all: whether pages have used it lately. */
-  readonly hasPages?: () => boolean;
+  /** Whether pages have asked for a turn lately, beside which other work is to be short. */
+  readonly hasPages: () => boolean;
   /** Hears what is told on a channel in any process; `onGap` runs when something may have been missed. */
   listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** Tells listeners here at once, and those of other processes within some 50 ms. Nothing that must not be lost depends on it. */

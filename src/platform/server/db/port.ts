@@ -77,7 +77,7 @@ export interface Db {
   platformRead<Result>(work: Work<Reader, Result>): Promise<Result>;
   /** Of the replica that answers reads within `asNewAs`; none without one. */
   readonly replica?: () => ReplicaFigures;
-  /** Whether a long transaction keeps somebody's page waiting, as it does where one session serves all. */
+  /** Whether a long transaction keeps somebody's page waiting: for the one session, or for the processors. */
   keepsPagesWaiting(): boolean;
   /** Rises with each change of this process, committed or not: while it stays, nothing here has changed what was read. */
   changes(): number;

@@ -17,7 +17,7 @@ const forOthers = 0.3;
 
 /**
  * A PostgreSQL server, 15 or newer. A request waits at most 3 s for a connection and 6.5 s for an answer, so
- * that none is stuck for 10 s when the server is away, slow or full. `directUrl` is where notifications are heard, when `url`
+ * that none is stuck for 10 s when the server is away, slow or full; beside pages other work waits as long again for its turn before. `directUrl` is where notifications are heard, when `url`
  * leads to a pooler.
  */
 export function openServer(url: string, log: EngineLog, connections: number, directUrl = url): Engine {

@@ -1,7 +1,5 @@
+import { PagesLately } from './pages-lately.ts';
 import { WaitingLine } from './waiting-line.ts';
-
-/** Milliseconds after a page's turn in which others are likely to follow. */
-export const recently = 2_000;
 
 /** Milliseconds after which a turn no longer counts, so that long work keeps nothing else out. */
 const longestTurn = 250;
@@ -14,8 +12,11 @@ export class WorkAside {
   readonly #most: number;
   readonly #longest: number;
   readonly #waiting = new WaitingLine();
+  readonly #pages = new PagesLately();
   #atWork = 0;
-  #pageAt = -Infinity;
+
+  /** Whether pages have been asked for lately. */
+  readonly hasPages = this.#pages.have;
 
   /** `most`: how many have a turn at once while pages are asked for; `longest`: milliseconds that anybody waits for one. */
   constructor(most: number, longest: number) {
@@ -23,13 +24,10 @@ export class WorkAside {
     this.#longest = longest;
   }
 
-  /** Whether pages have been asked for lately. */
-  readonly hasPages = (): boolean => performance.now() - this.#pageAt < recently;
-
   /** Resolves with what ends the turn, at once for what a person waits for. Rejects when it has not come in time. */
   readonly take = async (isWaitedFor: boolean): Promise<() => void> => {
     if (isWaitedFor) {
-      this.#pageAt = performance.now();
+      this.#pages.ask();
       return () => undefined;
     }
     if (this.#isFull()) await this.#waiting.join(this.#longest);

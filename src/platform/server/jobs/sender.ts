@@ -28,7 +28,7 @@ const rowOf = ({
 
 /**
  * Stores jobs in a caller's transaction. A job that was dropped because another transaction's with its key
- * waits is offered once more after the commit: a worker may have taken that one before it could see this
+ * waits is offered again after the commit, until the database takes it: a worker may have taken that one before it could see this
  * transaction's rows. The embedded engine runs one transaction at a time, so there it cannot happen.
  */
 export function senderOver(

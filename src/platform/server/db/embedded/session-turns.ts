@@ -1,5 +1,5 @@
+import { PagesLately } from '../pages-lately.ts';
 import { WaitingLine } from '../waiting-line.ts';
-import { recently } from '../work-aside.ts';
 
 /** How many turns in a row may go ahead of those who came before them: two pages, of three reads each. */
 const aheadAtMost = 6;
@@ -13,24 +13,22 @@ export class SessionTurns {
   readonly #longest: number;
   readonly #waitedFor = new WaitingLine();
   readonly #others = new WaitingLine();
+  readonly #pages = new PagesLately();
   #isTaken = false;
   #isPages = false;
   #ahead = 0;
-  #pageAt = -Infinity;
+
+  /** Whether pages have had turns lately, so that a long one keeps somebody waiting. */
+  readonly hasPages = this.#pages.have;
 
   /** `longest`: milliseconds that anybody waits. */
   constructor(longest: number) {
     this.#longest = longest;
   }
 
-  /** Whether pages have had turns lately, so that a long one keeps somebody waiting. */
-  hasPages(): boolean {
-    return performance.now() - this.#pageAt < recently;
-  }
-
   /** Resolves when it is the caller's turn, which lasts until `end`. Rejects when it has not come in time. */
   take(isWaitedFor: boolean): Promise<void> {
-    if (isWaitedFor) this.#pageAt = performance.now();
+    if (isWaitedFor) this.#pages.ask();
     if (!this.#isTaken) {
       this.#isTaken = true;
       this.#isPages = isWaitedFor;
