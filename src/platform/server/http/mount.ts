@@ -58,13 +58,16 @@ declare module 'fastify' {
   }
 }
 
+/** Why signals of requests end; one for all, because to make one, with its stack, costs as much as a short handler. */
+const over = new DOMException('the request is over', 'AbortError');
+
 /** What ends when the caller is gone: the signal at any end, and the reads of one who left or was answered late. What writes goes on. */
 const askedBy = (endpoint: Endpoint, reply: FastifyReply) => {
   const [closed, givenUp] = [new AbortController(), new AbortController()];
-  const giveUp = (): void => givenUp.abort();
+  const giveUp = (): void => givenUp.abort(over);
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) giveUp();
-    closed.abort();
+    closed.abort(over);
   });
   const whileWanted = <Result>(work: () => Promise<Result>): Promise<Result> =>
     endpoint.method === 'GET' ? whileAsked(givenUp.signal, work) : work();
