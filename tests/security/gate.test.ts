@@ -9,6 +9,9 @@ import { contract, contracts } from '#app/contract.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { missing } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
+import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
+import { placesChannel } from '#platform/server/session/membership-memory.ts';
 
 const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contracts).flatMap(
   ([feature, part]) => Object.entries(part).map(([name, entry]) => [`${feature}.${name}`, entry] as const),
@@ -98,4 +101,25 @@ describe('R7 a role is read at each request', () => {
     expect(await status()).toBe(404);
     expect((await client.get('outlet-management/unit-less/outlet-roles')).json().data).toEqual([]);
   });
+
+  // What a place in a unit is read from (`membershipOf`), and what changes with everything that comes in.
+  test.each([
+    ['membership', 'set role = role', 1],
+    ['outlet', 'set display_name = display_name', 1],
+    ['subscription', 'set plan = plan', 1],
+    ['document', 'set state = state', 0],
+  ])(
+    'R7 a change of a row of %s tells those who remember places, or does not: %s',
+    async (table, set, times) => {
+      await owner.post(contract.documents.uploadDocuments.path, uploadOf(buildInvoice()));
+      const told: string[] = [];
+      const stop = await product.db.listen(placesChannel, (said) => void told.push(said));
+      const changed = await product.db.platformTransaction((tx) =>
+        tx.query(`update ${table} ${set} where organization_id = $1 returning 1`, [own.organizationId]),
+      );
+      await stop();
+      expect(changed).not.toEqual([]);
+      expect(told).toHaveLength(times);
+    },
+  );
 });

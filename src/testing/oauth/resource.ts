@@ -6,7 +6,6 @@ import { keyKeeper } from '#platform/server/http/keys/key-door.ts';
 import { assistantKeeper } from '#platform/server/http/keys/assistant-gate.ts';
 import { mount } from '#platform/server/http/mount.ts';
 import { doorkeeperOf } from '#platform/server/session/doorkeeper.ts';
-import { SessionCheck } from '#platform/server/session/session-check.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { TestClient } from '../peers/test-client.ts';
 import type { TestProduct } from '../world/product.ts';
@@ -28,7 +27,7 @@ const contract = {
 export const openResource = async (
   product: TestProduct,
 ): Promise<TestClient & { close: () => Promise<void> }> => {
-  const { db, clock, elapsed, hooks, log, newId } = product;
+  const { db, clock, hooks, log, newId } = product;
   const app: FastifyInstance = await createHttp({
     log,
     requestId: newId,
@@ -36,7 +35,8 @@ export const openResource = async (
     trustedProxies: 0,
     limits: { lag: Infinity },
   });
-  const doorkeeper = doorkeeperOf(product, new SessionCheck(async () => null, clock, elapsed));
+  const doorkeeper = doorkeeperOf(product);
+  const stop = await doorkeeper.hear();
   const keyDoor = hooks.one(keyKeeper)(product);
   const findToken = hooks.one(assistantKeeper)(product);
   const answer = async ({
@@ -66,5 +66,10 @@ export const openResource = async (
     },
   );
   await app.ready();
-  return Object.assign(new TestClient(app, '192.0.2.9'), { close: () => app.close() });
+  return Object.assign(new TestClient(app, '192.0.2.9'), {
+    close: async () => {
+      await app.close();
+      await stop();
+    },
+  });
 };

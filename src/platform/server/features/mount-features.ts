@@ -19,8 +19,7 @@ import { Live } from '../live.ts';
 import { mountMailbox } from '../post/mailbox-routes.ts';
 import { AttemptLimiter } from '../session/attempt-limiter.ts';
 import { doorkeeperOf } from '../session/doorkeeper.ts';
-import { sessionKeeper, visitWitness } from '../session/gate-questions.ts';
-import { SessionCheck } from '../session/session-check.ts';
+import { visitWitness } from '../session/gate-questions.ts';
 import type { ServerFeature } from './feature.ts';
 import type { Foundation, Served } from './foundation.ts';
 
@@ -70,15 +69,9 @@ export const mountFeatures = async (
   foundation: Foundation,
   web: WebOptions,
 ): Promise<() => Promise<void>> => {
-  const { db, clock, elapsed, hooks } = foundation;
-  const keeper = hooks.one(sessionKeeper);
-  const sessions = new SessionCheck(
-    (id) => db.platformRead((reader) => keeper.find(reader, id)),
-    clock,
-    elapsed,
-  );
+  const { db, clock, hooks } = foundation;
   const live = new Live();
-  const doorkeeper = doorkeeperOf(foundation, sessions);
+  const doorkeeper = doorkeeperOf(foundation);
   const witness = hooks.one(visitWitness)(db);
   const stage = hooks.one(demoKeeper)(foundation);
   const { checkReplies, build } = web;
@@ -99,7 +92,7 @@ export const mountFeatures = async (
   }
   if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
   await serveWeb(app, web, pathMatcher(product.contract), pageMatcher(product.pages));
-  const stops = [await sessions.start(db), await live.start(db)];
+  const stops = [await doorkeeper.hear(), await live.start(db)];
   for (const { listening = [] } of product.features)
     for (const listen of listening) stops.push(await listen(foundation));
   return async () => {
