@@ -28,6 +28,7 @@ import { leaveConversation } from './conversation.ts';
 import { buildConversation } from '../requests/chat.ts';
 import { buildDirectory } from '../requests/suppliers.ts';
 import { leaveContradiction } from './contradiction.ts';
+import { lookedBeside } from './looked-beside.ts';
 import { waitUntil } from '../wait-until.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
@@ -262,6 +263,7 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
   clients.set('insider', await enter(insider, units.own));
   clients.set('newcomer', await enter(await buildAccount(product), units.own));
   clients.set('staff', helper);
+  await lookedBeside(product);
   const sql = await booksSql(product);
   const both = [own.organizationId, foreign.organizationId];
   const waiting = `
@@ -288,7 +290,11 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
       );
       return (await read).map(({ name, print }) => `${name} ${print}`);
     },
-    quiet: () =>
-      waitUntil(async () => (await product.db.platformRead((reader) => reader.query(waiting))).length === 0),
+    quiet: async () => {
+      await waitUntil(
+        async () => (await product.db.platformRead((reader) => reader.query(waiting))).length === 0,
+      );
+      await lookedBeside(product);
+    },
   };
 };

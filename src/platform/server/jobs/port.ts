@@ -33,10 +33,14 @@ export interface JobDefinition<Payload extends object = object> {
 export interface EnqueueOptions {
   /** At most one waiting job of this name has the key; a second one is dropped. */
   readonly key?: string;
+  /** Whoever runs the waiting job with the key waits for this transaction first, so that a dropped one is nothing to come back to. */
+  readonly isAwaited?: true;
   /** The tenant or other group that shares the queue fairly. */
   readonly group?: string;
   /** Not before this time. */
   readonly startAfter?: Date;
+  /** Not before so many seconds have passed, by the database's clock. */
+  readonly inSeconds?: number;
   /** Of jobs that wait the highest goes first; 0 unless said. */
   readonly priority?: number;
 }

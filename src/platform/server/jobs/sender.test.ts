@@ -22,3 +22,26 @@ test('a job that another kept out is offered again after the commit, until the d
   await expect.poll(() => told).toEqual([['jobs', 'read']]);
   expect({ offers, complaints }).toEqual({ offers: 2, complaints: [] });
 });
+
+test('a job is not offered again where whoever runs the one that kept it out waits for its transaction', async () => {
+  const commits: (() => void)[] = [];
+  const insert: PgBoss['insert'] = async () => [];
+  const senderFor = senderOver({ insert }, { kind: 'postgres', tell: () => undefined }, collectLog([]));
+  const after = { afterCommit: (run: () => void) => void commits.push(run), notify: () => undefined };
+  const sender = senderFor(() => Promise.resolve({ rows: [] }), after);
+  await sender.send('read', [{ payload: {}, options: { key: 'a unit', isAwaited: true } }]);
+  expect(commits).toEqual([]);
+});
+
+test('a job for some seconds later is stored as that, and nobody is woken for it', async () => {
+  const [told, stored]: [string[], unknown[]] = [[], []];
+  const insert: PgBoss['insert'] = async (_name, jobs) => {
+    stored.push(...jobs.map(({ startAfter }) => startAfter));
+    return jobs.map(({ id = '' }) => id);
+  };
+  const senderFor = senderOver({ insert }, { kind: 'postgres', tell: () => undefined }, collectLog([]));
+  const after = { afterCommit: () => undefined, notify: (channel: string) => void told.push(channel) };
+  const sender = senderFor(() => Promise.resolve({ rows: [] }), after);
+  await sender.send('look', [{ payload: {}, options: { key: 'a unit', inSeconds: 5 } }]);
+  expect({ told, stored }).toEqual({ told: [], stored: [5] });
+});

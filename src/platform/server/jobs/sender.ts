@@ -24,6 +24,7 @@ const rowOf = ({
   ...(options.group === undefined ? {} : { group: { id: options.group } }),
   ...(options.priority === undefined ? {} : { priority: options.priority }),
   ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+  ...(options.inSeconds === undefined ? {} : { startAfter: options.inSeconds }),
 });
 
 /**
@@ -45,15 +46,19 @@ export function senderOver(
     };
     return {
       async send(name, jobs) {
-        const rows = jobs.filter(({ options }) => isFirst(name, options.key)).map(rowOf);
+        const first = jobs.filter(({ options }) => isFirst(name, options.key));
+        const rows = first.map(rowOf);
         const executeSql = (text: string, values?: unknown[]) => run(text, values ?? []);
         const stored = await boss.insert(name, rows, { returnId: true, db: { executeSql } });
         const now = Date.now();
         const isDue = jobs.some(
-          ({ options: { startAfter } }) => startAfter === undefined || startAfter.getTime() <= now,
+          ({ options: { startAfter, inSeconds = 0 } }) =>
+            inSeconds === 0 && (startAfter === undefined || startAfter.getTime() <= now),
         );
         if (isDue && stored !== null && stored.length > 0) after.notify(jobsChannel, name);
-        const dropped = rows.filter(({ id }) => !stored?.includes(id));
+        const dropped = rows.filter(
+          ({ id }, at) => first[at]?.options.isAwaited !== true && !stored?.includes(id),
+        );
         if (engine.kind === 'pglite' || dropped.length === 0) return;
         const offerAgain = async ([pause, ...others] = pauses): Promise<void> => {
           try {

@@ -37,6 +37,12 @@ export const enqueueReading = (
   return enqueue(tx, readDocuments, payload, options);
 };
 
+/** Stores the job that will read what has arrived in this transaction; `krogkoll_claim` waits for its lane, which the arrivals hold. */
+export const enqueueArrived = (tx: Tx, { organizationId, unitId }: UnitScope): Promise<void> => {
+  const options = { key: unitId, group: organizationId, isAwaited: true } as const;
+  return enqueue(tx, readDocuments, { organizationId, unitId }, options);
+};
+
 /**
  * For the start of the server: a job for every unit in which documents wait, should a stop have lost it. Only one process
  * has the embedded engine, so what an earlier one had begun is free at once.

@@ -9,7 +9,7 @@ import { storable } from '#platform/server/sql.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { DocumentChannel, DocumentReason, DocumentRow } from '../contract.ts';
-import { enqueueReading } from './commands-queue.ts';
+import { enqueueArrived } from './commands-queue.ts';
 import { headBytes, isOfUnknownKind } from './queries-kind.ts';
 import { documentRowOf } from './queries.ts';
 import type { NamedDocument } from './queries.ts';
@@ -135,7 +135,7 @@ export const recordArrivals = async (
     JSON.stringify(documents),
   ]);
   for (const { id, state } of rows) await publish(tx, scope, { type: 'document', documentId: id, state });
-  if (rows.some(({ state }) => state === 'stored')) await enqueueReading(tx, scope);
+  if (rows.some(({ state }) => state === 'stored')) await enqueueArrived(tx, scope);
   const byId = new Map(rows.map((row) => [row.id, documentRowOf(row)]));
   return arrivals.flatMap(({ id }) => byId.get(id) ?? []);
 };

@@ -11,7 +11,7 @@ import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { dispatchDocument, weightOf } from './commands-dispatch.ts';
-import { atOnce, settleReady } from './commands-settle.ts';
+import { atOnce, settleReady, whilePagesWait } from './commands-settle.ts';
 
 const readersAtOnce = 4;
 const lease = 60_000;
@@ -19,6 +19,11 @@ const lease = 60_000;
 const budget = 15_000;
 /** What is ready is written after this long, though others of the batch are still being read. */
 const flushEvery = 250;
+
+/** Milliseconds in which a unit's documents gather for one transaction, while pages are asked for and few of them wait. */
+const gathering = 200;
+/** Units for whose next documents a run of this process waits, and which it will take whoever has a job for them. */
+const gatheredFor = new Set<string>();
 
 /** Takes the documents that waited longest for this job, which has them until its lease ends. */
 const claimDocuments = (
@@ -67,6 +72,17 @@ const readBatch = async (
 };
 
 /**
+ * Lets documents gather that would otherwise be written one by one beside pages, at what a transaction costs each. Not where
+ * pages wait for the one session: to them a transaction of several documents is a longer one.
+ */
+const gather = async ({ db }: ReadingDeps, { unitId }: UnitScope, taken: number): Promise<void> => {
+  if (db.engine === 'pglite' || taken >= whilePagesWait || !db.keepsPagesWaiting()) return;
+  gatheredFor.add(unitId);
+  await delay(gathering, undefined, { ref: false });
+  gatheredFor.delete(unitId);
+};
+
+/**
  * Reads the unit's waiting documents until none is left, or the run's time is over. Answers whether documents are left.
  * Throws what is not the documents' fault (database or storage away); then they stay waiting.
  */
@@ -78,9 +94,11 @@ export const readWaiting = async (
   const start = performance.now();
   const mayStart = (): boolean => !signal.aborted && performance.now() - start < budget;
   while (mayStart()) {
+    if (gatheredFor.has(scope.unitId)) return false;
     const documents = await claimDocuments(deps, scope, id);
     if (documents.length === 0) return false;
     await readBatch(deps, scope, documents, { signal, mayStart });
+    await gather(deps, scope, documents.length);
   }
   return true;
 };

@@ -15,7 +15,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 /** Documents of a unit that are taken together, and written together at most. */
 export const atOnce = 64;
 /** Documents of one transaction while pages wait for it: fewer would cost the engine more than they spare. */
-const whilePagesWait = 4;
+export const whilePagesWait = 4;
 
 const underWay: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'again', 'recognise']);
 
