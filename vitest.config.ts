@@ -113,6 +113,8 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           // A worker loads the product once, and keeps an embedded database, for all of its journeys.
           isolate: false,
+          // A journey waits for its server and for pages in turn: three of them fill two cores.
+          maxWorkers: 3,
           experimental: asNodeLoads,
           // What is waited for may take as long as a loaded machine makes it; a person's patience is measured elsewhere.
           expect: { poll: { timeout: 20_000 } },

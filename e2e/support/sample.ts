@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -76,6 +76,30 @@ async function fill(folder: string, size: Size): Promise<void> {
   await product.stop();
 }
 
+/** Fills the folder of a run unless another worker does, for which it waits. Throws where neither comes to an end. */
+async function fillOnce(filled: string): Promise<void> {
+  const underWay = `${filled}.under-way`;
+  const until = Date.now() + fillLimit[sampleSize];
+  while (!(await stat(filled).catch(() => null))) {
+    const isOurs = await mkdir(underWay).then(
+      () => true,
+      () => false,
+    );
+    if (isOurs) {
+      try {
+        const first = await newPlace();
+        await fill(first, sampleSize);
+        await rename(first, filled);
+      } finally {
+        await rm(underWay, { recursive: true });
+      }
+      return;
+    }
+    if (Date.now() > until) throw new Error('another worker did not fill the sample in its time');
+    await delay(250);
+  }
+}
+
 // The first file of a run that asks fills a folder; whoever asks after it takes a copy. The large one only one file asks for.
 async function filledWith(size: Size): Promise<string> {
   if (size !== sampleSize) {
@@ -84,11 +108,7 @@ async function filledWith(size: Size): Promise<string> {
     return own;
   }
   const filled = filledFolder(process.ppid);
-  if (!(await stat(filled).catch(() => null))) {
-    const first = await newPlace();
-    await fill(first, size);
-    await rename(first, filled).catch(() => rm(first, { recursive: true, force: true }));
-  }
+  await fillOnce(filled);
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-e2e-'));
   await cp(filled, folder, { recursive: true });
   return folder;

@@ -1,19 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityProblems } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
-import { barShare, printProblems, underToasts } from './support/cut.ts';
-import { follow, leave, nowhere } from './support/follow.ts';
-import { lastingProblems } from './support/lasting.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { barShare } from '../support/cut.ts';
+import { follow, leave, nowhere } from '../support/follow.ts';
+import { lastingProblems } from '../support/lasting.ts';
 import { isWhole, turn } from '#testing/share.ts';
-import { type Look, openContext, picture } from './support/look.ts';
-import { type Sample, startSample } from './support/sample.ts';
-import { findPlaces } from './support/places.ts';
-import { type Screen, screenNames, screensOf } from './support/screens.ts';
-import { linesOn, settled, watchComplaints } from './support/watch.ts';
-import { loadWords, strangersIn } from './support/words.ts';
+import { type Look, openContext, picture } from '../support/look.ts';
+import { type Sample, startSample } from '../support/sample.ts';
+import { findPlaces } from '../support/places.ts';
+import { type Screen, screenNames, screensOf } from '../support/screens.ts';
+import { linesOn, settled, watchComplaints } from '../support/watch.ts';
+import { loadWords, strangersIn } from '../support/words.ts';
 
-const sizes = ['wide', 'narrow'] as const;
+export const sizes = ['wide', 'narrow'] as const;
 
 /** The windows that people have: phones and a tablet, laptops and a large screen. The middle of each is that of the mock-ups. */
 const widthsOf = { wide: [1000, 1200, 1280, 1366, 1440, 1920], narrow: [320, 360, 390, 768] } as const;
@@ -41,7 +40,24 @@ let strangers: Strangers;
 const windows = new Map<Look['size'], Window>();
 let screens: ReadonlyMap<string, Screen>;
 
-beforeAll(async () => {
+/** The page of somebody who is signed in, in one of the windows. */
+export const pageIn = (size: Look['size']): Page => windowOf(size).insider.page;
+
+const windowOf = (size: Look['size']): Window => {
+  const found = windows.get(size);
+  if (found === undefined) throw new Error('no window');
+  return found;
+};
+
+/** A screen of the sample as it stands. Throws where there is no such screen. */
+export const screenOf = (name: string): Screen => {
+  const screen = screens.get(name);
+  if (screen === undefined) throw new Error(`no screen ${name}`);
+  return screen;
+};
+
+/** Before what a file looks at. */
+export const openWindows = async (): Promise<void> => {
   [browser, sample] = await Promise.all([launchBrowser(), startSample()]);
   const words = await loadWords();
   strangers = { sv: strangersIn(words, 'sv'), en: strangersIn(words, 'en') };
@@ -56,12 +72,13 @@ beforeAll(async () => {
       stranger: { page: stranger, complaints: await watchComplaints(stranger), stands: 'outside' },
     });
   }
-});
+};
 
-afterAll(async () => {
+/** After it; answers how the server ended. */
+export const closeWindows = async (): Promise<number | null | undefined> => {
   await browser?.close();
-  expect(await sample?.stop()).toBe(0);
-});
+  return sample?.stop();
+};
 
 // A theme changes colours alone, so dark asks axe about contrast.
 const rulesOf = { light: [], dark: ['color-contrast'] } as const;
@@ -94,7 +111,7 @@ const widthProblems = async (page: Page, name: string, size: Look['size']): Prom
   return found;
 };
 
-const pathIn = ({ path }: Screen, language: Look['language']): string =>
+export const pathIn = ({ path }: Screen, language: Look['language']): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** In one of its four sizes and languages a screen is loaded by its address. */
@@ -142,73 +159,15 @@ const problemsOf = async (seat: Seat, [name, screen]: Named, size: Look['size'])
   return found;
 };
 
-it.each(screenNames)('shows %s well in every size, theme and language', async (name) => {
-  const screen = screens.get(name);
-  if (screen === undefined) throw new Error(`no screen ${name}`);
+/** What is wrong with a screen in every size, theme and language whose turn it is. Throws where there is no such screen. */
+export const problemsWith = async (name: string): Promise<string[]> => {
+  const screen = screenOf(name);
   const found = await Promise.all(
     sizes.map(async (size) => {
-      const seats = windows.get(size);
-      if (seats === undefined || (screen.only ?? size) !== size) return [];
-      return problemsOf(screen.isDoor ? seats.stranger : seats.insider, [name, screen], size);
+      const { insider, stranger } = windowOf(size);
+      if ((screen.only ?? size) !== size) return [];
+      return problemsOf(screen.isDoor ? stranger : insider, [name, screen], size);
     }),
   );
-  expect(found.flat()).toEqual([]);
-});
-
-it.each(sizes)('lets toasts cover no tab, field or button that is pressed: %s', async (size) => {
-  const page = windows.get(size)?.insider.page;
-  if (page === undefined) throw new Error('no window');
-  await page.setViewportSize(size === 'wide' ? { width: 1366, height: 768 } : { width: 390, height: 844 });
-  const screen = screens.get('prices-open');
-  if (screen === undefined) throw new Error('no screen');
-  await page.goto(`${screen.path}&lang=sv`);
-  await settled(page, screen.ready);
-  await page.keyboard.press('k');
-  const undo = page.locator('.toast button', { hasText: 'Ångra' });
-  await undo.waitFor();
-  // The next article opens beside the list.
-  await page.waitForTimeout(500);
-  const found = await underToasts(page);
-  await undo.click();
-  await undo.waitFor({ state: 'detached' });
-  expect(found).toEqual([]);
-});
-
-/** From what is to be claimed to the letter that says so. */
-const writeLetter = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Skriv kreditkrav/ }).click();
-  await page.locator('.claims-letter').waitFor();
+  return found.flat();
 };
-
-const printed = [
-  'invoice-pdf',
-  'invoice-drawn',
-  'product',
-  'prices',
-  'claim-new',
-  'archive-documentation',
-  'archive-history',
-  'paper-certificate',
-] as const;
-
-it('prints invoices, products, prices, letters and certificates whole, dark on white, without the ways around them', async () => {
-  const page = windows.get('wide')?.insider.page;
-  if (page === undefined) throw new Error('no window');
-  const found: string[] = [];
-  for (const name of printed) {
-    const screen = screens.get(name);
-    if (screen === undefined) throw new Error(`no screen ${name}`);
-    // A4 less the margins that browsers print with.
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await screen.told?.(page);
-    await page.goto(pathIn(screen, 'sv'));
-    await settled(page, screen.ready);
-    if (name === 'claim-new') await writeLetter(page);
-    await page.emulateMedia({ media: 'print' });
-    found.push(...(await printProblems(page)).map((problem) => `${name}: ${problem}`));
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.emulateMedia({ media: null, colorScheme: 'light' });
-  }
-  expect([...new Set(found)]).toEqual([]);
-});
