@@ -92,6 +92,8 @@ export interface JobContext {
   /** Aborted when the process stops or the try ran out of time. */
   readonly signal: AbortSignal;
   readonly id: string;
+  /** Whether an earlier try of the job has begun, and may have left something half done. */
+  readonly isRetry?: boolean;
 }
 
 /** A definition bound to what it does; made with `handleJob`. */

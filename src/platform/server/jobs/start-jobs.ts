@@ -25,7 +25,7 @@ export async function startJobs(
     const at = { name, concurrency, groupConcurrency, groupsEverywhere };
     await work(queue.boss, at, wake, async (job) => {
       try {
-        await handler.run(job.data, { signal: job.signal, id: job.id });
+        await handler.run(job.data, { signal: job.signal, id: job.id, isRetry: job.retryCount > 0 });
       } catch (error) {
         log.warn({ err: error, job: name, jobId: job.id, attempt: job.retryCount + 1 }, 'a job failed');
         throw error;

@@ -87,7 +87,7 @@ export const countDocuments = (
   );
 
 /** Documents that may wait to be read in one unit before every door asks its senders to come again later (R58). */
-const mostWaiting = 20_000;
+export const mostWaiting = 20_000;
 
 /** Whether the unit takes more documents: SMTP answers 451 and HTTP 503 while it does not. */
 export const hasRoom = async (

@@ -22,7 +22,10 @@ const flushEvery = 250;
 
 /** Milliseconds in which a unit's documents gather for one transaction, while pages are asked for and few of them wait. */
 const gathering = 200;
-/** Units for whose next documents a run of this process waits, and which it will take whoever has a job for them. */
+/**
+ * Units for whose next documents a run of this process waits, and which it will take whoever has a job for them, but for those that
+ * an earlier try of that job had taken.
+ */
 const gatheredFor = new Set<string>();
 
 /** Takes the documents that waited longest for this job, which has them until its lease ends. */
@@ -89,12 +92,12 @@ const gather = async ({ db }: ReadingDeps, { unitId }: UnitScope, taken: number)
 export const readWaiting = async (
   deps: ReadingDeps,
   scope: UnitScope,
-  { id, signal }: JobContext,
+  { id, signal, isRetry = false }: JobContext,
 ): Promise<boolean> => {
   const start = performance.now();
   const mayStart = (): boolean => !signal.aborted && performance.now() - start < budget;
   while (mayStart()) {
-    if (gatheredFor.has(scope.unitId)) return false;
+    if (!isRetry && gatheredFor.has(scope.unitId)) return false;
     const documents = await claimDocuments(deps, scope, id);
     if (documents.length === 0) return false;
     await readBatch(deps, scope, documents, { signal, mayStart });
