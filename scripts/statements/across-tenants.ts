@@ -33,7 +33,10 @@ export const checkTenants = (
   { statements, catalog, byText }: ReadStatements,
   parted: Parted,
 ): readonly string[] => {
-  const sources = new Map(code.files(() => true).map(({ fileName, text }) => [fileName, text]));
+  const paths = new Set(statements.map(({ path }) => path));
+  const sources = new Map(
+    code.files((path) => paths.has(path)).map(({ fileName, text }) => [fileName, text]),
+  );
   const textOf = (path: string): string => sources.get(path) ?? '';
   const found = statements.flatMap(({ path, line, texts }) => {
     const tables = texts.flatMap((text) => {
@@ -53,7 +56,7 @@ export const checkTenants = (
       ? []
       : [`${path}:${line} does not say whose rows of ${tables.join(', ')} it means`];
   });
-  const idle = [...new Set(statements.map(({ path }) => path))].flatMap((path) => {
+  const idle = [...paths].flatMap((path) => {
     const lines = textOf(path).split('\n');
     return lines.flatMap((text, at) => {
       if (!declaration.test(text)) return [];

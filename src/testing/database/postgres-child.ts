@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { homePath } from '#features/purchases/overview/paths.ts';
 
 /** A PostgreSQL server of its own, with its own data directory. */
 export interface PostgresChild {
@@ -106,7 +105,7 @@ export const startPostgres = async ({
   const logFile = `${data}.log`;
   const as = owner();
   if (as.uid !== undefined) chownSync(data, as.uid, as.gid ?? as.uid);
-  const quiet = { ...as, cwd: homePath(), stdio: 'ignore' } as const;
+  const quiet = { ...as, cwd: '/', stdio: 'ignore' } as const;
   if (standbyOf === undefined)
     execFileSync(join(folder, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'krogkoll', '-E', 'UTF8'], quiet);
   else
@@ -124,7 +123,7 @@ export const startPostgres = async ({
     running = spawn(
       join(folder, 'postgres'),
       ['-D', data, '-p', String(port), ...own.flatMap((setting) => ['-c', setting])],
-      { ...as, cwd: homePath(), stdio: ['ignore', log, log] },
+      { ...as, cwd: '/', stdio: ['ignore', log, log] },
     );
     const limit = performance.now() + 30_000;
     while (!(await answers(url))) {
