@@ -20,7 +20,6 @@ import { onEachEngine } from '../homes.ts';
 import type { Homes } from '../homes.ts';
 import { median } from '../quantiles.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
-import type { Work } from '#testing/database/rows-handled.ts';
 import { askByHand } from './by-hand.ts';
 import { fillDatabase } from './rows.ts';
 
@@ -145,7 +144,7 @@ interface Times {
   readonly byHand: number[];
 }
 
-/** Calls before any is timed: a statement is prepared at its third use, and planned for its values five times more. */
+/** Calls before any is timed: a statement is prepared at its third use, and PostgreSQL plans by hand's for their values five times more. */
 const warmUp = 10;
 
 const measure = async (levels: readonly Level[], name: string, calls: number): Promise<Times[]> => {
@@ -197,8 +196,8 @@ const figuresOf = (engine: Figure['engine'], name: string, times: readonly Times
 };
 
 /**
- * What the engine handles for a page, which says the same however much else the machine does: rows, and pages of tables and indexes. The
- * planner may plan a prepared statement for its values or once for all, so the dearer of both is told.
+ * What the engine handles for a page, which says the same however much else the machine does: rows, and pages of tables and
+ * indexes.
  */
 const workFigures = async (
   engine: Figure['engine'],
@@ -210,14 +209,8 @@ const workFigures = async (
   const works: { readonly level: string; readonly rows: number; readonly buffers: number }[] = [];
   for (const level of levels) {
     const { db, scope } = level;
-    const plans: Work[] = [];
-    for (const planned of ['custom', 'generic'] as const)
-      plans.push(await workOf(db, scope.organizationId, (reader) => read(reader, level), planned));
-    works.push({
-      level: level.name,
-      rows: Math.max(...plans.map(({ rows }) => rows)),
-      buffers: Math.max(...plans.map(({ buffers }) => buffers)),
-    });
+    const { rows, buffers } = await workOf(db, scope.organizationId, (reader) => read(reader, level));
+    works.push({ level: level.name, rows, buffers });
   }
   const [first, last] = [works[0], works.at(-1)];
   if (first === undefined || last === undefined) return [];

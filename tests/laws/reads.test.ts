@@ -124,7 +124,7 @@ const pages: readonly Page[] = [
   ...['vara 77', '1077', '1055 rokeriet', '33', '2 544,00'].map((text) => ({
     name: `the search for ${text}`,
     read: (reader: Reader, scope: UnitScope) => findAnything(reader, scope, seeker, text),
-    // However it is planned: words of the unit's articles, which a server looks at again behind its bitmaps, their joined rows,
+    // Words of the unit's articles, which a server looks at again behind its bitmaps, their joined rows,
     // and a few invoices by each of number, amount, supplier and goods.
     most: () => 10 * rows.articles + 100,
     isByIndex: true,
@@ -143,17 +143,13 @@ const bytesOf = async (read: (reader: Reader, scope: UnitScope) => Promise<unkno
   return Buffer.byteLength(JSON.stringify({ data: reply }));
 };
 
-const cases = pages.flatMap((each) =>
-  (['custom', 'generic'] as const).map((planned) => ({ ...each, planned })),
-);
-
 /** What a page does too much of with its plans, or null. */
 const excessOf = async (
   scope: UnitScope,
-  { read, most, planned, isByIndex = false }: (typeof cases)[number],
+  { read, most, isByIndex = false }: Page,
 ): Promise<string | null> => {
   const { organizationId } = scope;
-  const work = await workOf(pipeline.db, organizationId, (reader) => read(reader, scope), planned);
+  const work = await workOf(pipeline.db, organizationId, (reader) => read(reader, scope));
   if (!isByIndex && work.rows < rows.invoices)
     throw new Error(`${work.rows} rows cannot be all that it handled`);
   if (work.rows <= most() && work.repeats <= 2) return null;
@@ -171,7 +167,7 @@ it('has a unit to read', () => {
 });
 
 describe('a unit that has just come, in a database without statistics', () => {
-  it.each(cases)('reads $name once, with a $planned plan', async (each) => {
+  it.each(pages)('reads $name once', async (each) => {
     expect(await excessOf(pipeline.scope, each)).toBeNull();
   });
 
@@ -249,11 +245,11 @@ describe('in a database with statistics of other units', () => {
     await copyUnit(21, 21);
   });
 
-  it.each(cases)('a unit in them reads $name once, with a $planned plan', async (each) => {
+  it.each(pages)('a unit in them reads $name once', async (each) => {
     expect(await excessOf(pipeline.scope, each)).toBeNull();
   });
 
-  it.each(cases)('a unit that came after them reads $name once, with a $planned plan', async (each) => {
+  it.each(pages)('a unit that came after them reads $name once', async (each) => {
     expect(await excessOf(await scopeOfCopy(21), each)).toBeNull();
   });
 
@@ -268,7 +264,7 @@ describe('in a database with statistics of other units', () => {
     '%s: what all restaurants share is searched, not read',
     async (_, read) => {
       const { scope } = pipeline;
-      const work = await workOf(pipeline.db, scope.organizationId, (reader) => read(reader, scope), 'custom');
+      const work = await workOf(pipeline.db, scope.organizationId, (reader) => read(reader, scope));
       expect(work.rows, work.plans.join('\n\n')).toBeLessThan(shared);
     },
   );
@@ -278,10 +274,8 @@ describe('a unit of twice as many invoices', () => {
   const workOfAll = async (): Promise<number[]> => {
     const { scope } = pipeline;
     const works: number[] = [];
-    for (const { read, planned } of cases)
-      works.push(
-        (await workOf(pipeline.db, scope.organizationId, (reader) => read(reader, scope), planned)).rows,
-      );
+    for (const { read } of pages)
+      works.push((await workOf(pipeline.db, scope.organizationId, (reader) => read(reader, scope))).rows);
     return works;
   };
 
@@ -289,9 +283,8 @@ describe('a unit of twice as many invoices', () => {
     const before = await workOfAll();
     await takeFrom(invoices);
     const after = await workOfAll();
-    const growth = cases.map(({ name, planned }, at) => ({
+    const growth = pages.map(({ name }, at) => ({
       name,
-      planned,
       times: (after[at] ?? 0) / (before[at] ?? 0),
     }));
     expect(growth.filter(({ times }) => !(times <= 2.3))).toEqual([]);

@@ -25,9 +25,6 @@ export interface Work {
   readonly plans: readonly string[];
 }
 
-/** Whether a statement is planned for its values, or once for all values as a prepared one is in time. */
-export type Planned = 'custom' | 'generic';
-
 interface Sent {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -60,8 +57,7 @@ const literal = (value: unknown): string =>
 
 const explain = 'explain (analyze, buffers, timing off, format json)';
 
-const planOf = async (reader: Reader, { text, values }: Sent, planned: Planned): Promise<PlanNode> => {
-  await reader.query(`set local plan_cache_mode = force_${planned}_plan`);
+const planOf = async (reader: Reader, { text, values }: Sent): Promise<PlanNode> => {
   await reader.query(`prepare explained as ${text}`);
   const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
   const [row] = await reader.query<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanNode }] }>(
@@ -78,12 +74,11 @@ const shapeOf = (node: PlanNode, depth = 0): string =>
     ...(node.Plans ?? []).map((child) => shapeOf(child, depth + 1)),
   ].join('\n');
 
-/** Reads as the product does, then has the engine explain every hand-written statement of it, run once more. */
+/** Reads as the product does, then has the engine explain every hand-written statement of it, run once more by the plan that it has there. */
 export const workOf = (
   db: Db,
   organizationId: string,
   read: (reader: Reader) => Promise<unknown>,
-  planned: Planned,
 ): Promise<Work> =>
   db.tenantRead(organizationId, async (reader) => {
     const sent: Sent[] = [];
@@ -95,7 +90,7 @@ export const workOf = (
       },
     });
     const plans: PlanNode[] = [];
-    for (const statement of sent) plans.push(await planOf(reader, statement, planned));
+    for (const statement of sent) plans.push(await planOf(reader, statement));
     const nodes = plans.flatMap(nodesOf);
     return {
       rows: nodes

@@ -24,6 +24,6 @@ it.each(['33', '2 544,00'])('searches invoices for %s, and reads a few of them',
   const found = { suppliers: [], articles: [], most: 5 };
   const find = (reader: Reader) => findInvoices(reader, scope, searchWordsOf(text), found);
   expect(await db.tenantRead(scope.organizationId, find)).not.toEqual([]);
-  const work = await workOf(db, scope.organizationId, find, 'generic');
+  const work = await workOf(db, scope.organizationId, find);
   expect(work.rows, work.plans.join('\n\n')).toBeLessThan(3 * invoices);
 });

@@ -24,31 +24,41 @@ const amountsOf = (search: string): { readonly exact: string | null; readonly wh
 
 /**
  * The condition on `invoice i` of the unit ($1, $2) that a search text makes: each of its words stands in the invoice's number, supplier
- * or reference or in an article of it, or the whole text is an amount of the invoice or of one of its lines.
+ * or reference or in an article of it, or the whole text is an amount of the invoice or of one of its lines. A name stands on many lines
+ * and is looked through once.
  */
 export const searchCondition = (
   search: string,
   { view }: Pick<UnitScope, 'view'>,
   add: (value: unknown) => string,
-): string => `(
-  i.id in (
-    with w as (
-      select word, at from unnest(${add(wordsOf(search).map(contains))}::text[]) with ordinality asked(word, at))
-    select f.id from (
-      select h.id, w.at from w join invoice h
-        on h.organization_id = $1 and h.unit_id = $2 and h.search like w.word
-      union
-      select l.invoice_id, w.at from w join invoice_line l
-        on l.organization_id = $1 and l.unit_id = $2 and ${articleHas('w.word')} and ${shownLine(add(view?.since ?? null))}
-    ) f group by f.id having count(*) = (select count(*) from w))
-  or abs(i.total) = ${add(amountsOf(search).exact)}::numeric
-  or abs(i.net) = ${add(amountsOf(search).exact)}::numeric
-  or trunc(abs(i.total)) = ${add(amountsOf(search).whole)}::numeric
-  or trunc(abs(i.net)) = ${add(amountsOf(search).whole)}::numeric
-  or i.id in (
-    select l.invoice_id from invoice_line l
-    where l.organization_id = $1 and l.unit_id = $2 and abs(l.sum) = ${add(amountsOf(search).exact)}::numeric
-      and ${shownLine(add(view?.since ?? null))}))`;
+): string => {
+  const ofUnit = 'l.organization_id = $1 and l.unit_id = $2';
+  const shown = shownLine(add(view?.since ?? null));
+  const { exact, whole } = amountsOf(search);
+  const byWords = `
+    i.id in (
+      with w as (
+        select word, at from unnest(${add(wordsOf(search).map(contains))}::text[]) with ordinality asked(word, at)
+      ), named as materialized (
+        select l.name, l.article_number, w.at
+        from (select distinct l.name, l.article_number from invoice_line l where ${ofUnit}) l join w on ${articleHas('w.word')}
+      )
+      select f.id from (
+        select h.id, w.at from w join invoice h
+          on h.organization_id = $1 and h.unit_id = $2 and h.search like w.word
+        union
+        select l.invoice_id, n.at from named n join invoice_line l
+          on ${ofUnit} and l.name = n.name and l.article_number is not distinct from n.article_number and ${shown}
+      ) f group by f.id having count(*) = (select count(*) from w))`;
+  if (exact !== null) {
+    const amount = `${add(exact)}::numeric`;
+    const byLines = `select l.invoice_id from invoice_line l where ${ofUnit} and abs(l.sum) = ${amount} and ${shown}`;
+    return `(${byWords} or abs(i.total) = ${amount} or abs(i.net) = ${amount} or i.id in (${byLines}))`;
+  }
+  if (whole === null) return byWords;
+  const amount = `${add(whole)}::numeric`;
+  return `(${byWords} or trunc(abs(i.total)) = ${amount} or trunc(abs(i.net)) = ${amount})`;
+};
 
 /** The lines through which a search found invoices: the first line of each that has one of the words, or the amount. */
 export const foundLines = async (
