@@ -11,6 +11,7 @@ import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { dispatchDocument, weightOf } from './commands-dispatch.ts';
+import { Gatherers } from './gatherers.ts';
 import { atOnce, settleReady, whilePagesWait } from './commands-settle.ts';
 
 const readersAtOnce = 4;
@@ -22,11 +23,9 @@ const flushEvery = 250;
 
 /** Milliseconds in which a unit's documents gather for one transaction, while pages are asked for and few of them wait. */
 const gathering = 200;
-/**
- * Units for whose next documents a run of this process waits, and which it will take whoever has a job for them, but for those that
- * an earlier try of that job had taken.
- */
-const gatheredFor = new Set<string>();
+/** A run that has waited so often lets others have its turn. */
+const mostWaits = 5;
+const gatherers = new Gatherers(readDocuments.concurrency / 2);
 
 /** Takes the documents that waited longest for this job, which has them until its lease ends. */
 const claimDocuments = (
@@ -76,17 +75,15 @@ const readBatch = async (
 
 /**
  * Lets documents gather that would otherwise be written one by one beside pages, at what a transaction costs each. Not where
- * pages wait for the one session: to them a transaction of several documents is a longer one.
+ * pages wait for the one session: to them a transaction of several documents is a longer one. Answers whether it did.
  */
-const gather = async ({ db }: ReadingDeps, { unitId }: UnitScope, taken: number): Promise<void> => {
-  if (db.engine === 'pglite' || taken >= whilePagesWait || !db.keepsPagesWaiting()) return;
-  gatheredFor.add(unitId);
-  await delay(gathering, undefined, { ref: false });
-  gatheredFor.delete(unitId);
+const gather = async ({ db }: ReadingDeps, scope: UnitScope, taken: number): Promise<boolean> => {
+  if (db.engine === 'pglite' || taken >= whilePagesWait || !db.keepsPagesWaiting()) return false;
+  return gatherers.wait(scope, () => delay(gathering, undefined, { ref: false }));
 };
 
 /**
- * Reads the unit's waiting documents until none is left, or the run's time is over. Answers whether documents are left.
+ * Reads the unit's waiting documents until none is left, or the run's time is over. Answers whether documents may be left.
  * Throws what is not the documents' fault (database or storage away); then they stay waiting.
  */
 export const readWaiting = async (
@@ -95,13 +92,16 @@ export const readWaiting = async (
   { id, signal, isRetry = false }: JobContext,
 ): Promise<boolean> => {
   const start = performance.now();
+  let waits = 0;
   const mayStart = (): boolean => !signal.aborted && performance.now() - start < budget;
   while (mayStart()) {
-    if (!isRetry && gatheredFor.has(scope.unitId)) return false;
+    // What an earlier try of the job had taken is no other run's.
+    if (!isRetry && gatherers.has(scope)) return false;
     const documents = await claimDocuments(deps, scope, id);
     if (documents.length === 0) return false;
     await readBatch(deps, scope, documents, { signal, mayStart });
-    await gather(deps, scope, documents.length);
+    if (await gather(deps, scope, documents.length)) waits += 1;
+    if (waits === mostWaits) return true;
   }
   return true;
 };
