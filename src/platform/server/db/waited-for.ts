@@ -5,6 +5,9 @@ const waited = new AsyncLocalStorage<true>();
 /** Runs work, and all that it begins, as what a person waits for at a screen. */
 export const whileWaitedFor = (work: () => void): void => waited.run(true, work);
 
+/** Runs work, and all that it begins, as what nobody waits for, whoever asked for it. */
+export const asOtherWork = <Result>(work: () => Result): Result => waited.exit(work);
+
 /** Whether a person waits for what runs here. */
 export const isWaitedFor = (): boolean => waited.getStore() ?? false;
 

@@ -5,13 +5,17 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isWaitedFor } from '../db/waited-for.ts';
 import { endEvents, sendEvents } from './events.ts';
 import type { StreamItem } from './events.ts';
+import { pagesFirst } from './pages-first.ts';
 
 let app: FastifyInstance;
 let may: () => Promise<boolean>;
 let asked: number;
 let listening: boolean;
+/** Whether a person waited for each thing that the stream did. */
+let waited: boolean[];
 let change: () => void;
 let say: (event: object | 'nothing' | null) => void;
 let fail: (error: Error) => void;
@@ -24,6 +28,7 @@ const events = async function* (): AsyncIterable<StreamItem> {
     say = next.resolve;
     fail = next.reject;
     const event = await next.promise;
+    waited.push(isWaitedFor());
     if (event === null) return;
     count += 1;
     yield { id: String(count), event: event === 'nothing' ? null : event };
@@ -35,12 +40,15 @@ beforeEach(async () => {
   asked = 0;
   count = 0;
   listening = false;
+  waited = [];
   may = async () => true;
   app = Fastify({ forceCloseConnections: true });
+  pagesFirst(app);
   app.get('/', (_request, reply) =>
     sendEvents(reply, events(), {
       mayStay: () => {
         asked += 1;
+        waited.push(isWaitedFor());
         return may();
       },
       onChange: (ask) => {
@@ -113,6 +121,14 @@ describe('an event stream', () => {
     vi.advanceTimersByTime(2_000);
     expect(asked).toBe(1);
     await vi.waitFor(() => expect(heard()).toBe(': open\n\n: here\n\n'), 20_000);
+  });
+
+  test('asks for no page while it is left open', async () => {
+    const { heard } = await open();
+    vi.advanceTimersByTime(20_000);
+    say({ a: 1 });
+    await vi.waitFor(() => expect(heard()).toContain('data'), 20_000);
+    expect(waited).toEqual([false, false]);
   });
 
   test('ends when who opened it may no longer stay, and not before', async () => {

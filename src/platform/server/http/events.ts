@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { asOtherWork } from '../db/waited-for.ts';
 
 /** A comment line often enough that proxies keep the stream open; whether it may stay open is asked as often. */
 const heartbeatMilliseconds = 20_000;
@@ -71,13 +72,13 @@ export const sendEvents = (
     );
   };
   let unread = false;
-  const beat = setInterval(() => {
+  const beat = (): void => {
     if (ended) return;
     if (unread && goOn !== null) return cut();
     ask();
     unread = goOn !== null;
     if (!unread) stream.push(': here\n\n');
-  }, heartbeatMilliseconds);
+  };
   const send = async (text: string): Promise<void> => {
     if (!stream.push(text)) await new Promise<void>((resolve) => (goOn = resolve));
   };
@@ -91,13 +92,15 @@ export const sendEvents = (
   stream.push(': open\n\n');
   const streams = openOf(reply.server).add(stream);
   const stopHearing = onChange(ask);
+  // Whoever leaves a screen open asks for no page by it.
+  const beats = asOtherWork(() => setInterval(beat, heartbeatMilliseconds));
   stream.once('close', () => {
-    clearInterval(beat);
+    clearInterval(beats);
     stopHearing();
     streams.delete(stream);
     goOn?.();
   });
-  pump().catch(() => stream.destroy());
+  asOtherWork(pump).catch(() => stream.destroy());
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('x-accel-buffering', 'no')

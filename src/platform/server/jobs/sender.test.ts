@@ -45,3 +45,20 @@ test('a job for some seconds later is stored as that, and nobody is woken for it
   await sender.send('look', [{ payload: {}, options: { key: 'a unit', inSeconds: 5 } }]);
   expect({ told, stored }).toEqual({ told: [], stored: [5] });
 });
+
+test('a job for some seconds later that another kept out is offered again, and nobody is woken for it', async () => {
+  const [told, commits]: [Notice[], (() => void)[]] = [[], []];
+  let offers = 0;
+  const insert: PgBoss['insert'] = async (_name, _jobs, options) => {
+    if (options?.db === undefined) offers += 1;
+    return [];
+  };
+  const tell = (notices: readonly Notice[]) => void told.push(...notices);
+  const senderFor = senderOver({ insert }, { kind: 'postgres', tell }, collectLog([]));
+  const after = { afterCommit: (run: () => void) => void commits.push(run), notify: () => undefined };
+  const sender = senderFor(() => Promise.resolve({ rows: [] }), after);
+  await sender.send('look', [{ payload: {}, options: { key: 'a unit', inSeconds: 5 } }]);
+  for (const run of commits) run();
+  await expect.poll(() => offers).toBe(1);
+  expect(told).toEqual([]);
+});

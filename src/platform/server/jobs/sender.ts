@@ -63,7 +63,8 @@ export function senderOver(
         const offerAgain = async ([pause, ...others] = pauses): Promise<void> => {
           try {
             await boss.insert(name, dropped);
-            engine.tell([[jobsChannel, name]]);
+            // Nobody is woken for what comes due later.
+            if (isDue) engine.tell([[jobsChannel, name]]);
           } catch (error) {
             if (pause === undefined) throw error;
             await delay(pause, undefined, { ref: false });
