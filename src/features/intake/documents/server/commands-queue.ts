@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import { defineJob, enqueue, enqueueAll } from '#platform/server/jobs/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { freeOfEarlier } from './commands-free.ts';
 
 /**
  * Reads what waits in a unit, until nothing does. One waiting job a unit is enough: `krogkoll_claim` sees every
@@ -43,15 +44,11 @@ export const enqueueArrived = (tx: Tx, { organizationId, unitId }: UnitScope): P
   return enqueue(tx, readDocuments, { organizationId, unitId }, options);
 };
 
-/**
- * For the start of the server: a job for every unit in which documents wait, should a stop have lost it. Only one process
- * has the embedded engine, so what an earlier one had begun is free at once.
- */
+/** For the start of the server and each hour: a job for every unit in which documents wait, should a stop have lost it. */
 export const enqueueAllWaiting = (db: Db): Promise<void> =>
   db.platformTransaction(async (tx) => {
-    if (db.engine === 'pglite')
-      // Across tenants: a process that starts looks for what another left.
-      await tx.query(`update document set leased_by = null, leased_until = null where state = 'stored'`);
+    await freeOfEarlier(db, tx, 'stored');
+    // Across tenants: each whose documents wait.
     const units = await tx.query<{ organizationId: string; unitId: string }>(
       `select distinct organization_id as "organizationId", unit_id as "unitId" from document where state = 'stored'`,
     );

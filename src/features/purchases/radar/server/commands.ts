@@ -4,6 +4,7 @@ import { renumberings } from '#core/radar/renumbered.ts';
 import { daysBefore } from '#core/values/calendar.ts';
 import { compareText } from '#core/values/compare-text.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
+import { enqueueLook } from '#features/purchases/invoices/server/commands-queue.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -110,7 +111,7 @@ const forgetSql = `
       select from jsonb_to_recordset($3::jsonb) as w(kind text, supplier_id uuid, subject text)
       where w.kind = r.kind and w.supplier_id = r.supplier_id and w.subject = r.subject)`;
 
-/** What has just come and nobody has read may be what is missing; reading it has the unit looked at again. */
+/** What has just come and nobody has read may be what is missing. */
 const unreadSql = `
   select from document
   where organization_id = $1 and unit_id = $2 and state in ('received', 'stored', 'recognising')
@@ -139,7 +140,8 @@ export const lookBeside = async (
       ? null
       : lookAt(reader, scope, swedishDate(now)),
   );
-  if (found === null) return;
+  // What ends as no invoice would have nobody look again.
+  if (found === null) return db.tenantTransaction(scope.organizationId, (tx) => enqueueLook(tx, scope));
   const rows = JSON.stringify(
     found.map(({ supplierId, ...one }) => ({ ...one, id: newId(), supplier_id: supplierId })),
   );

@@ -5,6 +5,7 @@ import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invo
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { planViewOf } from '#core/entitlements/plan-view.ts';
 import { seenBy } from '#platform/server/scope.ts';
+import { lookBesideJob } from '#features/purchases/invoices/server/commands-queue.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { openTestPipeline } from '#testing/world/pipeline.ts';
 import type { TestPipeline } from '#testing/world/pipeline.ts';
@@ -227,4 +228,17 @@ it('shows no more than the plan does', async () => {
   if (shown instanceof Refused) throw new Error(shown.code);
   expect(shown.fees[0]?.months.map(({ month }) => month)).toEqual(['2026-09', '2026-10', '2026-11']);
   expect(shown.fees[0]?.of).toBeLessThan(13);
+});
+
+it('looks again when what was not yet read has been, though it ends as no invoice', async () => {
+  const waitingLooks = () =>
+    pipeline.queue.boss.fetch(lookBesideJob.name, { ignoreStartAfter: true, batchSize: 10 });
+  await waitingLooks();
+  const [arrived] = await pipeline.receive({ name: 'x.xml', bytes: new TextEncoder().encode('<a/>') });
+  await look();
+  expect(await waitingLooks()).toHaveLength(1);
+  await pipeline.read();
+  expect((await pipeline.find(arrived?.id ?? '')).state).toBe('unreadable');
+  await look();
+  expect(await waitingLooks()).toEqual([]);
 });

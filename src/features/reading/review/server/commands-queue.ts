@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeOfEarlier } from '#features/intake/documents/server/commands-free.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import { defineJob, enqueue, enqueueAll } from '#platform/server/jobs/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -77,12 +78,11 @@ export const enqueuePictures = (
     },
   );
 
-/** For the start of the server: a job for every document whose pages are not read, should a stop have lost it. */
+/** For the start of the server and each hour: a job for every document whose pages are not read, should a stop have lost it. */
 export const enqueueAllRecognising = (db: Db): Promise<void> =>
   db.platformTransaction(async (tx) => {
-    if (db.engine === 'pglite')
-      // Across tenants: a process that starts looks for what another left.
-      await tx.query(`update document set leased_by = null, leased_until = null where state = 'recognising'`);
+    await freeOfEarlier(db, tx, 'recognising');
+    // Across tenants: each whose pages wait.
     const documents = await tx.query<{ organizationId: string; unitId: string; documentId: string }>(
       `select organization_id as "organizationId", unit_id as "unitId", id as "documentId" from document
        where state = 'recognising' and (leased_until is null or leased_until < now())`,
