@@ -78,7 +78,7 @@ const readBatch = async (
  * pages wait for the one session: to them a transaction of several documents is a longer one. Answers whether it did.
  */
 const gather = async ({ db }: ReadingDeps, scope: UnitScope, taken: number): Promise<boolean> => {
-  if (db.engine === 'pglite' || taken >= whilePagesWait || !db.keepsPagesWaiting()) return false;
+  if (db.engine === 'pglite' || taken >= whilePagesWait.postgres || !db.keepsPagesWaiting()) return false;
   return gatherers.wait(scope, () => delay(gathering, undefined, { ref: false }));
 };
 

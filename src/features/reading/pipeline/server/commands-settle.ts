@@ -14,8 +14,8 @@ import type { UnitScope } from '#platform/server/scope.ts';
 
 /** Documents of a unit that are taken together, and written together at most. */
 export const atOnce = 64;
-/** Documents of one transaction while pages wait for it: fewer would cost the engine more than they spare. */
-export const whilePagesWait = 4;
+/** Documents of one transaction while pages wait for it, by engine: fewer would cost it more than they spare. */
+export const whilePagesWait = { pglite: 2, postgres: 4 } as const;
 
 const underWay: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'again', 'recognise']);
 
@@ -115,6 +115,7 @@ export const settleReady = async (
 ): Promise<void> => {
   while (ready.length > 0) {
     ready.sort(inOrder);
-    await settleBatch(deps, scope, ready.splice(0, deps.db.keepsPagesWaiting() ? whilePagesWait : atOnce));
+    const most = deps.db.keepsPagesWaiting() ? whilePagesWait[deps.db.engine] : atOnce;
+    await settleBatch(deps, scope, ready.splice(0, most));
   }
 };
