@@ -11,7 +11,7 @@ import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { dispatchDocument, weightOf } from './commands-dispatch.ts';
-import { Gatherers } from './gatherers.ts';
+import { Gatherers } from './commands-gather.ts';
 import { atOnce, settleReady, whilePagesWait } from './commands-settle.ts';
 
 const readersAtOnce = 4;

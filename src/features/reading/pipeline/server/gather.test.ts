@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mintUnitScope } from '#platform/server/scope.ts';
-import { Gatherers } from './gatherers.ts';
+import { Gatherers } from './commands-gather.ts';
 
 const unit = (organization: number, outlet: number) =>
   mintUnitScope(`o${organization}`, `u${organization}-${outlet}`);
