@@ -144,7 +144,7 @@ interface Times {
   readonly byHand: number[];
 }
 
-/** Calls before any is timed: a statement is prepared at its third use, and PostgreSQL plans by hand's for their values five times more. */
+/** Calls before any is timed: a statement is prepared at its third use, and one by hand is planned for its values five times more. */
 const warmUp = 10;
 
 const measure = async (levels: readonly Level[], name: string, calls: number): Promise<Times[]> => {

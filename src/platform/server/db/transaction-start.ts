@@ -12,8 +12,8 @@ export interface ReadingKind {
  * A unit's rows are more than statistics can know: they have just come, or are few among all. A nested loop that is chosen
  * for one expected row reads its inner side once for each of thousands; a join by hash reads both sides once, whatever was
  * expected. A nested loop that nothing can replace is priced out of all proportion, which would have it compiled: no jit.
- * A plan for a read's own values is chosen anew each time, which takes as long as a small read, and where a table of other
- * restaurants is large it is chosen each time (decision 0107): one plan is kept for all values.
+ * To plan a read for its values takes as long as a small read, and among many rows of others PostgreSQL would do so each
+ * time: one plan is kept for all values (decision 0107).
  */
 const begunToRead =
   'begin read only; set local enable_nestloop = off; set local jit = off; set local plan_cache_mode = force_generic_plan';

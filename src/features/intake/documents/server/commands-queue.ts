@@ -47,7 +47,7 @@ export const enqueueArrived = (tx: Tx, { organizationId, unitId }: UnitScope): P
 /** For the start of the server and each hour: a job for every unit in which documents wait, should a stop have lost it. */
 export const enqueueAllWaiting = (db: Db): Promise<void> =>
   db.platformTransaction(async (tx) => {
-    await freeOfEarlier(db, tx, 'stored');
+    await freeOfEarlier(db, tx);
     // Across tenants: each whose documents wait.
     const units = await tx.query<{ organizationId: string; unitId: string }>(
       `select distinct organization_id as "organizationId", unit_id as "unitId" from document where state = 'stored'`,

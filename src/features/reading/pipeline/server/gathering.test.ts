@@ -89,10 +89,13 @@ it('an invoice is not kept behind what trickles into other outlets of its restau
     }
   };
   const trickles = [trickle(one), trickle(two)];
-  await delay(1_000);
-  const id = await send(three, 'third');
-  // Where each of them kept its turn for as long as something came, it was half a minute.
-  await expect.poll(() => stateOf(id), { timeout: 10_000, interval: 50 }).toBe('monitored');
-  isOver = true;
-  await Promise.all(trickles);
+  try {
+    await delay(1_000);
+    const id = await send(three, 'third');
+    // Where each of them kept its turn for as long as something came, it was half a minute.
+    await expect.poll(() => stateOf(id), { timeout: 10_000, interval: 50 }).toBe('monitored');
+  } finally {
+    isOver = true;
+    await Promise.all(trickles);
+  }
 });

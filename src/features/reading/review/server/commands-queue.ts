@@ -81,7 +81,7 @@ export const enqueuePictures = (
 /** For the start of the server and each hour: a job for every document whose pages are not read, should a stop have lost it. */
 export const enqueueAllRecognising = (db: Db): Promise<void> =>
   db.platformTransaction(async (tx) => {
-    await freeOfEarlier(db, tx, 'recognising');
+    await freeOfEarlier(db, tx);
     // Across tenants: each whose pages wait.
     const documents = await tx.query<{ organizationId: string; unitId: string; documentId: string }>(
       `select organization_id as "organizationId", unit_id as "unitId", id as "documentId" from document
