@@ -52,7 +52,7 @@ const buy = async (price: string, article = '100', supplier = 7): Promise<void> 
 };
 
 const tell = (pace: Pace): Promise<number> =>
-  product.db.platformTransaction((tx) => tellAlerts(tx, product, { unitId: team.outlets[0].unitId, pace }));
+  tellAlerts(product.db, product, { unitId: team.outlets[0].unitId, pace });
 
 const want = (client: TestClient, changes: object) =>
   client.send('PUT', 'auth/users/notification-settings', {
@@ -140,6 +140,25 @@ describe('price alerts are told', () => {
     product.pass(3_600_000);
     expect(await told()).toBe(2);
   }, 60_000);
+
+  test('on phones once, though its letters fail at first', async () => {
+    await want(owner, { priceAlertEmail: 'instant' });
+    const { email } = team.members.owner;
+    const unit = { unitId: team.outlets[0].unitId, pace: 'instant' } as const;
+    await buy('189.00');
+    await buy('214.50');
+    await letterTo(email);
+    for (const table of ['alert_notice', 'supplier_notice'])
+      await product.db.platformTransaction((tx) =>
+        tx.query(`delete from ${table} where unit_id = $1`, [unit.unitId]),
+      );
+    await expect(tellAlerts(product.db, { ...product, keys: null as never }, unit)).rejects.toThrow(
+      TypeError,
+    );
+    expect(await kinds(email)).toEqual(['price-alert']);
+    expect(await tell('instant')).toBe(0);
+    expect(await kinds(email)).toEqual(['price-alert', 'price-alert']);
+  });
 
   test('by letter at most once an hour of a supplier; what comes meanwhile goes together', async () => {
     await want(owner, { priceAlertEmail: 'instant' });

@@ -1,7 +1,8 @@
+import type { NotificationSettings } from '#features/account/settings/contract.ts';
 import { notificationSettingsOf } from '#features/account/settings/server/queries.ts';
 import type { PlanView } from '#core/entitlements/plan-view.ts';
 import { planOf } from '#features/account/plan/server/queries.ts';
-import type { Tx } from '#platform/server/db/port.ts';
+import type { Db, Tx } from '#platform/server/db/port.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';
 import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
@@ -27,6 +28,11 @@ const tellPhones = async (
   for (const device of devices)
     await pushTo(tx, [device], noticePush(notice, byId.get(device.userId)?.language ?? 'sv'));
 };
+
+/** A member of the unit and what they want to hear; undefined of an account that has just gone. */
+interface Member extends Listener {
+  readonly wish: NotificationSettings | undefined;
+}
 
 /** A unit's alerts being told. */
 interface Telling {
@@ -75,14 +81,56 @@ const writeTo = async (
   }
 };
 
-/** Writes of what no letter has told, of each supplier at most once an hour; what has to wait for that is asked for again. */
-const writeAtOnce = async (
+/** The unit's turn, and whom alerts are told to there; null where the unit is gone. */
+const beginTelling = async (
   tx: Tx,
   deps: PostDeps,
-  telling: Telling,
-  readers: readonly Listener[],
-): Promise<void> => {
-  const { unitId, unitName, outletId, now } = telling;
+  unitId: string,
+): Promise<{ telling: Telling; members: readonly Member[] } | null> => {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('notice ' || $1, 0))`, [unitId]);
+  const audience = await unitAudience(tx, unitId);
+  if (audience === null) return null;
+  const { organizationId, name: unitName, outletId, members } = audience;
+  const now = deps.clock.now();
+  const view = await planOf(tx, organizationId, now);
+  const wishes = await notificationSettingsOf(
+    tx,
+    members.map(({ userId }) => userId),
+  );
+  return {
+    telling: { organizationId, unitId, unitName, outletId, now, view },
+    members: members.map((member) => ({ ...member, wish: wishes.get(member.userId) })),
+  };
+};
+
+/** Tells what is new at a pace on phones, and the day's by letter; answers how many articles it told. */
+const tellAtPace = async (tx: Tx, deps: PostDeps, unitId: string, pace: Pace): Promise<number> => {
+  const begun = await beginTelling(tx, deps, unitId);
+  if (begun === null) return 0;
+  const { telling, members } = begun;
+  const { organizationId, unitName, outletId, now } = telling;
+  await forgetSettled(tx, organizationId, unitId);
+  const [first, ...more] = await untoldArticles(tx, telling, pace);
+  if (first === undefined) return 0;
+  const notice: Notice = { unitName, outletId, pace, articles: [first, ...more] };
+  await remember(tx, telling, pace, notice.articles);
+  const phones = members.filter(({ wish }) => wish?.priceAlertPush === pace);
+  await tellPhones(tx, notice, phones, now);
+  // A daily summary by mail has the day's prices in it.
+  const readers = members.filter(
+    ({ wish }) => wish?.priceAlertEmail === 'daily' && wish.digestEmail !== 'daily',
+  );
+  if (pace === 'daily') await writeTo(tx, deps, notice, readers);
+  return more.length + 1;
+};
+
+/** Writes of what no letter has told, of each supplier at most once an hour; what has to wait for that is asked for again. */
+const writeAtOnce = async (tx: Tx, deps: PostDeps, unitId: string): Promise<void> => {
+  const begun = await beginTelling(tx, deps, unitId);
+  if (begun === null) return;
+  const { telling, members } = begun;
+  const { unitName, outletId, now } = telling;
+  const readers = members.filter(({ wish }) => wish?.priceAlertEmail === 'instant');
   const untold = await untoldArticles(tx, telling, 'letter');
   const written = await writtenSince(tx, telling, new Date(now.getTime() - letterPause));
   const { letters, waitUntil } = lettersBySupplier(untold, written, now);
@@ -99,38 +147,14 @@ const writeAtOnce = async (
 /**
  * Tells the unit's members of alerts they have not heard of, those who want it at this pace, by push and by mail; then is
  * quiet about those articles until they are settled. Answers how many articles were told on phones, or in the digest.
- * Running it again tells nothing. In a platform transaction.
+ * Running it again tells nothing. Phones and letters have a transaction each, so that no page waits for both.
  */
 export const tellAlerts = async (
-  tx: Tx,
+  db: Db,
   deps: PostDeps,
   { unitId, pace }: { readonly unitId: string; readonly pace: Pace },
 ): Promise<number> => {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('notice ' || $1, 0))`, [unitId]);
-  const audience = await unitAudience(tx, unitId);
-  if (audience === null) return 0;
-  const { organizationId, name: unitName, outletId, members } = audience;
-  await forgetSettled(tx, organizationId, unitId);
-  const now = deps.clock.now();
-  const view = await planOf(tx, organizationId, now);
-  const telling: Telling = { organizationId, unitId, unitName, outletId, now, view };
-  const wishes = await notificationSettingsOf(
-    tx,
-    members.map(({ userId }) => userId),
-  );
-  const [first, ...more] = await untoldArticles(tx, telling, pace);
-  // A daily summary by mail has the day's prices in it.
-  const readers = members.filter(({ userId }) => {
-    const wish = wishes.get(userId);
-    return wish?.priceAlertEmail === pace && !(pace === 'daily' && wish.digestEmail === 'daily');
-  });
-  if (first !== undefined) {
-    const notice: Notice = { unitName, outletId, pace, articles: [first, ...more] };
-    await remember(tx, telling, pace, notice.articles);
-    const phones = members.filter(({ userId }) => wishes.get(userId)?.priceAlertPush === pace);
-    await tellPhones(tx, notice, phones, telling.now);
-    if (pace === 'daily') await writeTo(tx, deps, notice, readers);
-  }
-  if (pace === 'instant') await writeAtOnce(tx, deps, telling, readers);
-  return first === undefined ? 0 : more.length + 1;
+  const told = await db.platformTransaction((tx) => tellAtPace(tx, deps, unitId, pace));
+  if (pace === 'instant') await db.platformTransaction((tx) => writeAtOnce(tx, deps, unitId));
+  return told;
 };

@@ -54,7 +54,7 @@ export const notifyAlertsHandler = (services: NoticeServices): JobHandler =>
   handleJob(
     notifyAlerts,
     async (payload) => {
-      await services.db.platformTransaction((tx) => tellAlerts(tx, services, payload));
+      await tellAlerts(services.db, services, payload);
     },
     async ({ unitId }) =>
       services.log.error({ unitId }, 'price alerts were not told; they are tried within the hour'),
