@@ -1,7 +1,5 @@
-import type pg from 'pg';
-import type { UnitScope } from '#platform/server/scope.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+/** A row of an answer as it comes. */
+export type Row = Readonly<Record<string, unknown>>;
 
 /** Statements, with the organization, the unit and at most one value more as parameters, and figures of their answers to compare. */
 interface ByHand {
@@ -264,33 +262,4 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       suppliers.length + deals.length + claims.length,
     ],
   },
-};
-
-/**
- * Asks a page's statements together, prepared, as the tenant whose rows they are, in one packet with the start and the end of their
- * transaction; answers the figures to compare.
- */
-export const askByHand = async (
-  client: pg.PoolClient,
-  page: string,
-  { organizationId, unitId }: UnitScope,
-  articleId: string,
-): Promise<unknown[]> => {
-  const { statements, told } = byHand[page] ?? { statements: [], told: () => [] };
-  client.connection.stream.cork();
-  const begun = client.query(
-    `begin read only; set local role krogkoll_app; set local app.organization_id = '${organizationId}'`,
-  );
-  const asked = statements.map((text, at) => {
-    const values = text.includes('$3') ? [organizationId, unitId, articleId] : [organizationId, unitId];
-    return client.query<Row>({
-      name: `${page} ${at}`,
-      text,
-      values: text.includes('$2') ? values : [organizationId],
-    });
-  });
-  const ended = client.query('commit');
-  process.nextTick(() => client.connection.stream.uncork());
-  const [, answers] = await Promise.all([begun, Promise.all(asked), ended]);
-  return told(...answers.map(({ rows }) => rows));
 };

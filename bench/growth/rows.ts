@@ -62,6 +62,9 @@ const watchState: WatchState = {
  * send invoices. Popular articles come often (a square law), one line in thirty is an alert, most of them settled.
  */
 const statements = [
+  // As the product's ids, which begin with their time (RFC 9562, 5.7): rows lie in the order of their keys.
+  `create function pg_temp.id_of(day date, what text) returns uuid language sql immutable as $$
+     select (lpad(to_hex(extract(epoch from day)::bigint * 1000), 12, '0') || '7' || substr(md5(what), 1, 3) || '8' || substr(md5(what), 4, 15))::uuid $$`,
   `create temporary table many (k integer, o uuid, u uuid, invoices integer)`,
   `insert into many select 0, $1, $2, $3::integer`,
   `insert into many select k, md5('organization ' || k)::uuid, md5('unit ' || k)::uuid, n
@@ -73,30 +76,32 @@ const statements = [
    select o, md5(o || 's' || s)::uuid, 'Leverantör ' || s, 'leverantör ' || s, '55' || s, 'general', now()
    from many, generate_series(0, ${suppliers - 1}) s`,
   `create temporary table bought as
-   select k, o, u, n, l, current_date - 730 + (n * 730 / invoices) as d, md5(u || 'i' || n)::uuid as i,
+   select k, o, u, n, l, current_date - 730 + (n * 730 / invoices) as d, pg_temp.id_of(current_date - 730 + (n * 730 / invoices), u || 'i' || n) as i,
      floor(power(random(), 2) * least(${articles}, invoices * 3))::integer as a, n % ${suppliers} as s, (1 + floor(random() * 20))::numeric as q, random() as r
    from many, generate_series(1, invoices) n, generate_series(1, ${linesEach}) l`,
   `update bought set a = a - a % ${suppliers} + s`,
+  `create temporary table article as select u, a, pg_temp.id_of(min(d), u || 'a' || a) as x from bought group by u, a`,
+  `analyze bought, article`,
   `insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, article_number, name, unit, currency, category,
      search, lines, sum_total, quantity_total, price_min, price_max, first_date, last_date, last_price, watched_price, watch_state)
-   select o, u, md5(u || 'a' || a)::uuid, md5(o || 's' || s)::uuid, '["number","' || a || '","kg","1"]', a::text, 'Artikel nr ' || a, 'KGM',
+   select o, u, x, md5(o || 's' || s)::uuid, '["number","' || a || '","kg","1"]', a::text, 'Artikel nr ' || a, 'KGM',
      'SEK', 'general', 'artikel nr ' || a, count(*), sum(q * p), sum(q), p, p, min(d), max(d), p, p, replace(replace('${JSON.stringify(watchState)}', '{day}', max(d)::text), '{price}', p::text)::jsonb
-   from (select *, 20 + a % 400 as p from bought) b group by o, u, a, s, p order by min(d), u, a`,
+   from (select *, 20 + a % 400 as p from bought join article using (u, a)) b group by o, u, a, x, s, p order by min(d), u, a`,
   `insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, format, received_at, invoice_id)
-   select o, u, md5(u || 'd' || n)::uuid, md5(u || 'd' || n) || md5(n || 'd'), 9000, n || '.xml', 'application/xml', 'upload', 'monitored',
+   select o, u, pg_temp.id_of(d, u || 'd' || n), md5(u || 'd' || n) || md5(n || 'd'), 9000, n || '.xml', 'application/xml', 'upload', 'monitored',
      'peppol-bis-3', d, i from bought where l = 1 order by d, n, k`,
   `insert into invoice (organization_id, unit_id, id, supplier_id, number, issue_date, due_date, currency, credit_note, total, net, line_count,
      held, document_id, sha256, search)
    select o, u, i, md5(o || 's' || s)::uuid, n::text, d, d + 30, 'SEK', false, sum(q * (20 + a % 400) * 1.06), sum(q * (20 + a % 400)), ${linesEach},
-     false, md5(u || 'd' || n)::uuid, md5(u || 'd' || n) || md5(n || 'd'), n || ' leverantör'
+     false, pg_temp.id_of(d, u || 'd' || n), md5(u || 'd' || n) || md5(n || 'd'), n || ' leverantör'
    from bought group by k, o, u, i, s, n, d order by d, n, k`,
   `insert into unit_day (organization_id, unit_id, day, supplier_id, currency, net, invoices)
    select o, u, d, md5(o || 's' || s)::uuid, 'SEK', sum(q * (20 + a % 400)), count(distinct n) from bought group by o, u, d, s order by d, u, s`,
   `insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number, invoice_date, sha256, line_no,
      quantity, billed_price, watched_price, item_diff, sum_diff, currency, kind, status)
-   select o, u, md5(u || 'a' || a)::uuid, md5(u || 'l' || n || l)::uuid, md5(o || 's' || s)::uuid, i, n::text, d, md5(u || 'd' || n) || md5(n || 'd'), l, q, p + 2, p, 2, 2 * q, 'SEK',
+   select o, u, x, pg_temp.id_of(d, u || 'l' || n || l), md5(o || 's' || s)::uuid, i, n::text, d, md5(u || 'd' || n) || md5(n || 'd'), l, q, p + 2, p, 2, 2 * q, 'SEK',
      'price', (array['UNRESOLVED', 'RESOLVED', 'RESOLVED', 'IGNORED'])[1 + floor(r * 120)]
-   from (select *, 20 + a % 400 as p from bought where r * 30 < 1) b order by d, n, k, l`,
+   from (select *, 20 + a % 400 as p from bought join article using (u, a) where r * 30 < 1) b order by d, n, k, l`,
   `update unit_article x set unresolved = e.unresolved, resolved = e.resolved, ignored = e.ignored, unresolved_sum = e.extra
    from (select organization_id, unit_id, article_id, count(*) filter (where status = 'UNRESOLVED') as unresolved,
        count(*) filter (where status = 'RESOLVED') as resolved, count(*) filter (where status = 'IGNORED') as ignored,
@@ -105,9 +110,9 @@ const statements = [
    where x.organization_id = e.organization_id and x.unit_id = e.unit_id and x.id = e.article_id`,
   `insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name, article_number, quantity,
      unit, price, comparable_price, discount, sum, vat_rate, kind, monitored, counted)
-   select o, u, d, i, l, md5(u || 'l' || n || l)::uuid, md5(o || 's' || s)::uuid, md5(u || 'a' || a)::uuid, 'Artikel nr ' || a, a::text, q, 'KGM', p, p,
+   select o, u, d, i, l, pg_temp.id_of(d, u || 'l' || n || l), md5(o || 's' || s)::uuid, x, 'Artikel nr ' || a, a::text, q, 'KGM', p, p,
      0, q * p, 6, 'goods', true, true
-   from (select *, 20 + a % 400 + case when r * 30 < 1 then 2 else 0 end as p from bought) b order by d, n, k, l`,
+   from (select *, 20 + a % 400 + case when r * 30 < 1 then 2 else 0 end as p from bought join article using (u, a)) b order by d, n, k, l`,
   `insert into article_figures (organization_id, unit_id, article_id, quantity, cost, invoices, days, first_price, prices,
      last_day, day_quantity, year_quantity)
    select organization_id, unit_id, article_id, sum(quantity), sum(sum), count(distinct invoice_id), count(distinct issue_date),
@@ -116,7 +121,8 @@ const statements = [
      last_day, sum(quantity) filter (where issue_date = last_day), sum(quantity) filter (where issue_date > last_day - 365)
    from (select *, max(issue_date) over (partition by organization_id, unit_id, article_id) as last_day from invoice_line) l
    group by organization_id, unit_id, article_id, last_day`,
-  `drop table bought, many`,
+  `drop table bought, article, many`,
+  `drop function pg_temp.id_of(date, text)`,
 ];
 
 const filled = [

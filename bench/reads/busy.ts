@@ -104,7 +104,7 @@ export const busy: Part = {
   summary: 'pages that four people open while 50 invoices a second come in',
   run: ({ quick, say }) =>
     onEachEngine(say, async (homes): Promise<Figure[]> => {
-      const seconds = quick ? 2 : 15;
+      const seconds = quick ? 2 : 45;
       say(`${homes.engine}: ${seconds} seconds, twice`);
       const { alone, meanwhile, booked, putOff } = await measure(homes, quick ? 10 : 180, seconds);
       const figure = { part: 'busy', engine: homes.engine };

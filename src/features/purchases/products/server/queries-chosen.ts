@@ -70,7 +70,7 @@ export const fromPeriod = (lines: string, sort: Sort): string => `
     select x.prices[1] as first,
       case when a.last_date = x.last_date then a.last_price else x.prices[cardinality(x.prices)] end as last
   ) n
-  where x.prices is not null`;
+  where x.prices is not null and x.quantity is not null`;
 
 /** The same of article `a` from the figures `f` of all time that are kept with it. */
 const ofAllTime = `
@@ -80,7 +80,10 @@ const ofAllTime = `
   ) x
   cross join lateral (select f.first_price as first, a.last_price as last) n`;
 
-/** As many rows as articles, however many lines. */
+/**
+ * As many rows as articles, however many lines. Until a row of `a` is asked for more than the index `unit_article_chosen` has, none is
+ * read.
+ */
 export const fromAllTime = `
   from unit_article a
   join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = a.id
@@ -88,9 +91,8 @@ export const fromAllTime = `
   ${ofAllTime}
   where a.organization_id = $1 and a.unit_id = $2`;
 
-const isKnown = `
-  n.first is not null and n.last is not null and x.min is not null and x.max is not null
-  and x.quantity is not null and x.last_date is not null and x.first_date is not null`;
+/** Bounds and days are there whenever a price is. */
+const isKnown = 'n.first is not null and n.last is not null';
 
 /**
  * The selection once, with what it is sorted by, and what is counted of it. `articles` is a condition on `a` and `x`; `kept` is
