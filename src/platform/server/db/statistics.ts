@@ -8,21 +8,25 @@ interface Table {
 
 /** After something was written, so that one look follows many transactions. */
 const LOOK_AFTER = 2_000;
+/** From one look to the next where writing goes on: a look asks for the size of every table. */
+const LOOK_AGAIN = 10_000;
 const EVERY = 60_000;
 
 /**
  * Judged by the pages that a table has and had when it was analysed: they are in the files, whereas the counters of
- * PostgreSQL's own judgement are lost when the engine ends. A table of ten pages is read whole whatever is known of it.
+ * PostgreSQL's own judgement are lost when the engine ends. A table of ten pages is read whole whatever is known of it. One that
+ * anybody analysed within $1 milliseconds is left alone.
  */
 const OUTGROWN = `
   select format('%I.%I', n.nspname, c.relname) as table
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and c.relpersistence = 'p' and pg_get_userbyid(c.relowner) = current_user
     and n.nspname not in ('pg_catalog', 'information_schema')
+    and coalesce(pg_stat_get_last_analyze_time(c.oid) < clock_timestamp() - $1::float8 * interval '1 millisecond', true)
     and pg_relation_size(c.oid) / current_setting('block_size')::integer > 10 + 1.2 * c.relpages`;
 
-const outgrown = async ({ background }: Engine): Promise<string[]> =>
-  (await background.query<Table>(OUTGROWN)).rows.map(({ table }) => table);
+const outgrown = async ({ background }: Engine, since: number): Promise<string[]> =>
+  (await background.query<Table>(OUTGROWN, [since])).rows.map(({ table }) => table);
 
 /** One table at a time, so that others get between; one that another process has in hand is left to it. */
 const analyse = async ({ background }: Engine, table: string): Promise<void> => {
@@ -31,7 +35,7 @@ const analyse = async ({ background }: Engine, table: string): Promise<void> => 
 
 /** Analyses every table that has outgrown what the planner knows of it. */
 export async function renewStatistics(engine: Engine): Promise<void> {
-  for (const table of await outgrown(engine)) await analyse(engine, table);
+  for (const table of await outgrown(engine, 0)) await analyse(engine, table);
 }
 
 /** Keeps what the planner knows near what is there. */
@@ -45,36 +49,37 @@ export interface StatisticsKeeper {
 export const noStatistics: StatisticsKeeper = { wrote: () => undefined, stop: () => Promise.resolve() };
 
 /**
- * Looks a moment after something was written, and once a minute for what others wrote; analyses each table at most once a
- * minute. What fails because everybody is busy is tried again a moment later.
+ * Looks a moment after something was written, six times a minute where writing goes on, and once a minute for what others wrote;
+ * analyses each table at most once a minute. What fails because everybody is busy is tried again a moment later.
  */
 export function keepStatistics(
   engine: Engine,
   log: EngineLog,
-  { lookAfter = LOOK_AFTER, every = EVERY } = {},
+  { lookAfter = LOOK_AFTER, lookAgain = LOOK_AGAIN, every = EVERY } = {},
 ): StatisticsKeeper {
-  const analysed = new Map<string, number>();
+  let looked = -Infinity;
   let planned: NodeJS.Timeout | undefined;
   let underway: Promise<void> = Promise.resolve();
   let stopped = false;
   // Nobody waits for it, whoever wrote before.
   const look = AsyncResource.bind(async (): Promise<void> => {
-    for (const table of await outgrown(engine)) {
+    const tables = await outgrown(engine, every);
+    looked = performance.now();
+    for (const table of tables) {
       if (stopped) return;
-      if (performance.now() - (analysed.get(table) ?? -Infinity) < every) continue;
       await analyse(engine, table);
-      analysed.set(table, performance.now());
     }
   });
   const plan = (): void => {
     if (stopped || planned !== undefined) return;
+    const wait = Math.max(lookAfter, looked + lookAgain - performance.now());
     planned = setTimeout(() => {
       planned = undefined;
       underway = underway.then(look).catch((error: unknown) => {
         if (isUnavailable(error)) plan();
         else log.warn({ err: error }, 'the statistics could not be renewed');
       });
-    }, lookAfter).unref();
+    }, wait).unref();
   };
   const timer = setInterval(plan, every).unref();
   return {

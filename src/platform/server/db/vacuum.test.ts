@@ -22,3 +22,18 @@ test('a table with dead rows is vacuumed and its statistics renewed; one at rest
   ]);
   await engine.close();
 }, 60_000);
+
+test('a table that outgrew what was known of it, and was analysed for that, is not analysed again at once', async () => {
+  const engine = await openEmbedded({ kind: 'pglite', directory: null }, collectLog());
+  const run = (text: string) => engine.pool.query(text);
+  await run('create table busy (id int primary key)');
+  await run('insert into busy select generate_series(1, 1000)');
+  await run('analyze busy');
+  await run('insert into busy select generate_series(1001, 3000)');
+  await vacuumWhatNeedsIt(engine);
+  const { rows } = await run(
+    'select vacuum_count as vacuumed, analyze_count as analysed from pg_stat_user_tables',
+  );
+  expect(rows).toEqual([{ vacuumed: 1, analysed: 1 }]);
+  await engine.close();
+}, 60_000);

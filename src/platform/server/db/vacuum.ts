@@ -10,12 +10,14 @@ const EVERY = 60_000;
 
 /**
  * PostgreSQL's own thresholds (autovacuum_vacuum_threshold, 50 + 20 %, and analyze, 50 + 10 %); rows that came are as many as those
- * that died, since an index answers alone only for pages that a vacuum has seen.
+ * that died, since an index answers alone only for pages that a vacuum has seen. What was analysed a moment ago, because it outgrew
+ * what was known of it, is not analysed again.
  */
 const NEEDS_IT = `
   select * from (
     select format('%I.%I', schemaname, relname) as table, greatest(n_dead_tup, n_ins_since_vacuum) > 50 + 0.2 * n_live_tup as "isUntidy",
-      n_mod_since_analyze > 50 + 0.1 * n_live_tup as "isChanged"
+      n_mod_since_analyze > 50 + 0.1 * n_live_tup
+        and coalesce(last_analyze < clock_timestamp() - interval '1 minute', true) as "isChanged"
     from pg_stat_user_tables) t
   where "isUntidy" or "isChanged"`;
 
