@@ -15,15 +15,15 @@ const EVERY = 60_000;
 /**
  * Judged by the pages that a table has and had when it was analysed: they are in the files, whereas the counters of
  * PostgreSQL's own judgement are lost when the engine ends. A table of ten pages is read whole whatever is known of it. One that
- * anybody analysed within $1 milliseconds is left alone.
+ * anybody analysed within $1 milliseconds is left alone until it has doubled.
  */
 const OUTGROWN = `
   select format('%I.%I', n.nspname, c.relname) as table
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and c.relpersistence = 'p' and pg_get_userbyid(c.relowner) = current_user
     and n.nspname not in ('pg_catalog', 'information_schema')
-    and coalesce(pg_stat_get_last_analyze_time(c.oid) < clock_timestamp() - $1::float8 * interval '1 millisecond', true)
-    and pg_relation_size(c.oid) / current_setting('block_size')::integer > 10 + 1.2 * c.relpages`;
+    and pg_relation_size(c.oid) / current_setting('block_size')::integer > 10 + c.relpages * case
+      when pg_stat_get_last_analyze_time(c.oid) > clock_timestamp() - $1::float8 * interval '1 millisecond' then 2 else 1.2 end`;
 
 const outgrown = async ({ background }: Engine, since: number): Promise<string[]> =>
   (await background.query<Table>(OUTGROWN, [since])).rows.map(({ table }) => table);
@@ -50,7 +50,7 @@ export const noStatistics: StatisticsKeeper = { wrote: () => undefined, stop: ()
 
 /**
  * Looks a moment after something was written, six times a minute where writing goes on, and once a minute for what others wrote;
- * analyses each table at most once a minute. What fails because everybody is busy is tried again a moment later.
+ * analyses each table at most once a minute, and whenever it has doubled. What fails because everybody is busy is tried again a moment later.
  */
 export function keepStatistics(
   engine: Engine,
