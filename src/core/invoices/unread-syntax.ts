@@ -97,14 +97,10 @@ export const otherDocument = (element: Element, depth = 0): ReadReason | null =>
 
 const [headBytes, mostBytes] = [4096, 1 << 20];
 
-const latin = (bytes: Uint8Array, most: number): string => {
-  const parts: string[] = [];
-  // A call takes only so many arguments.
-  for (let at = 0; at < Math.min(most, bytes.length); at += headBytes) {
-    parts.push(String.fromCharCode(...bytes.subarray(at, Math.min(at + headBytes, most))));
-  }
-  return parts.join('');
-};
+/** Every byte is a sign. */
+const signs = new TextDecoder('latin1', { ignoreBOM: true });
+
+const latin = (bytes: Uint8Array, most: number): string => signs.decode(bytes.subarray(0, most));
 
 const headOf = (bytes: Uint8Array): string => latin(bytes, headBytes).replace(/^ï»¿/, '').trimStart();
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, rename, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { durableFolder, flushFolder } from '../../durable-folder.ts';
+import { isMissing } from './disk-errors.ts';
 import type { Stored } from './port.ts';
 
 /** Writes a new file and flushes it; answers its SHA-256 and size in bytes. */
@@ -27,7 +28,10 @@ export async function writeFlushed(
 
 /** Moves a file to a folder that is made when it is missing, and flushes that folder. */
 export async function moveDurably(from: string, to: string): Promise<void> {
-  await durableFolder(dirname(to));
-  await rename(from, to);
+  await rename(from, to).catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error;
+    await durableFolder(dirname(to));
+    await rename(from, to);
+  });
   await flushFolder(dirname(to));
 }
