@@ -97,10 +97,15 @@ export const otherDocument = (element: Element, depth = 0): ReadReason | null =>
 
 const [headBytes, mostBytes] = [4096, 1 << 20];
 
-/** Every byte is a sign. */
-const signs = new TextDecoder('latin1', { ignoreBOM: true });
-
-const latin = (bytes: Uint8Array, most: number): string => signs.decode(bytes.subarray(0, most));
+const latin = (bytes: Uint8Array, most: number): string => {
+  const parts: string[] = [];
+  // A call takes only so many arguments; spread out, they would take seven times as long.
+  for (let at = 0; at < Math.min(most, bytes.length); at += headBytes) {
+    const part = bytes.subarray(at, Math.min(at + headBytes, most));
+    parts.push(Reflect.apply(String.fromCharCode, null, part) as string);
+  }
+  return parts.join('');
+};
 
 const headOf = (bytes: Uint8Array): string => latin(bytes, headBytes).replace(/^ï»¿/, '').trimStart();
 

@@ -68,11 +68,12 @@ const stepsOf = ({
    from generate_series(${from}, ${from + organizations - 1}) o(n), generate_series(0, ${suppliers - 1}) x(n)
   `,
   `insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, article_number, name, unit, currency, category,
-     search, first_date, last_date, last_price)
+     search, first_date, last_date, price_min, price_max, last_price)
    select ${named('organization', 'o.n')}, ${named('unit', 'o.n')}, ${ownId('article')},
      ${named('own supplier', `o.n || ' ' || x.n % ${suppliers}`)}, x.n || ' KGM', x.n::text, 'Råvara', 'KGM', 'SEK', 'general', 'råvara',
-     date '${since}', date '${since}' + 60, 100 + x.n * 10 + (o.n * 37) % 60
-   from generate_series(${from}, ${from + organizations - 1}) o(n), generate_series(0, ${articles - 1}) x(n)`,
+     date '${since}', date '${since}' + 60, price, price, price
+   from generate_series(${from}, ${from + organizations - 1}) o(n), generate_series(0, ${articles - 1}) x(n),
+     lateral (select 100 + x.n * 10 + (o.n * 37) % 60) p(price)`,
   `insert into unit_day (organization_id, unit_id, day, supplier_id, currency, net, invoices)
    select ${named('organization', 'o.n')}, ${named('unit', 'o.n')}, date '${since}' - 200, ${named('own supplier', `o.n || ' 0'`)}, 'SEK', 1, 1
    from generate_series(${from}, ${from + organizations - 1}) o(n)`,

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
 import { collectLog } from '#testing/collect-log.ts';
@@ -77,6 +78,30 @@ test('what somebody analysed a moment ago is left alone until it has doubled', a
   await expect.poll(() => believed('dish'), soon).toEqual({ ...known, rows: 12_000 });
   await keeper.stop();
   expect(await believed('mint')).toEqual({ ...known, rows: 12_000 });
+}, 60_000);
+
+test('what is written while a table is being analysed is looked at once afterwards', async () => {
+  const { background } = database.engine;
+  let looks = 0;
+  const query = async (): Promise<object> => {
+    looks += 1;
+    if (looks === 2) await delay(300);
+    return { rows: looks === 1 ? [{ table: 'herb' }] : [] };
+  };
+  const slow = new Proxy(background, {
+    get: (pool, name) => (name === 'query' ? query : Reflect.get(pool, name)),
+  });
+  const keeper = keepStatistics({ ...database.engine, background: slow }, collectLog(), {
+    lookAfter: 5,
+    lookAgain: 5,
+  });
+  for (let write = 0; write < 25; write += 1) {
+    keeper.wrote();
+    await delay(10);
+  }
+  await expect.poll(() => looks, soon).toBe(3);
+  await keeper.stop();
+  expect(looks).toBe(3);
 }, 60_000);
 
 test('four busy readers do not keep the analysing out', async () => {

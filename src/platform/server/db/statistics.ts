@@ -15,7 +15,7 @@ const EVERY = 60_000;
 /**
  * Judged by the pages that a table has and had when it was analysed: they are in the files, whereas the counters of
  * PostgreSQL's own judgement are lost when the engine ends. A table of ten pages is read whole whatever is known of it. One that
- * anybody analysed within $1 milliseconds is left alone until it has doubled.
+ * anybody analysed within $1 milliseconds is left alone until it has doubled; a time to come is of a clock that was set back.
  */
 const OUTGROWN = `
   select format('%I.%I', n.nspname, c.relname) as table
@@ -23,7 +23,8 @@ const OUTGROWN = `
   where c.relkind = 'r' and c.relpersistence = 'p' and pg_get_userbyid(c.relowner) = current_user
     and n.nspname not in ('pg_catalog', 'information_schema')
     and pg_relation_size(c.oid) / current_setting('block_size')::integer > 10 + c.relpages * case
-      when pg_stat_get_last_analyze_time(c.oid) > clock_timestamp() - $1::float8 * interval '1 millisecond' then 2 else 1.2 end`;
+      when greatest(pg_stat_get_last_analyze_time(c.oid), pg_stat_get_last_autoanalyze_time(c.oid))
+        between clock_timestamp() - $1::float8 * interval '1 millisecond' and clock_timestamp() then 2 else 1.2 end`;
 
 const outgrown = async ({ background }: Engine, since: number): Promise<string[]> =>
   (await background.query<Table>(OUTGROWN, [since])).rows.map(({ table }) => table);
@@ -59,10 +60,12 @@ export function keepStatistics(
 ): StatisticsKeeper {
   let looked = -Infinity;
   let planned: NodeJS.Timeout | undefined;
+  let isAsked = false;
   let underway: Promise<void> = Promise.resolve();
   let stopped = false;
   // Nobody waits for it, whoever wrote before.
   const look = AsyncResource.bind(async (): Promise<void> => {
+    isAsked = false;
     const tables = await outgrown(engine, every);
     looked = performance.now();
     for (const table of tables) {
@@ -71,14 +74,19 @@ export function keepStatistics(
     }
   });
   const plan = (): void => {
+    isAsked = true;
     if (stopped || planned !== undefined) return;
     const wait = Math.max(lookAfter, looked + lookAgain - performance.now());
     planned = setTimeout(() => {
-      planned = undefined;
-      underway = underway.then(look).catch((error: unknown) => {
-        if (isUnavailable(error)) plan();
-        else log.warn({ err: error }, 'the statistics could not be renewed');
-      });
+      underway = look()
+        .catch((error: unknown) => {
+          if (isUnavailable(error)) isAsked = true;
+          else log.warn({ err: error }, 'the statistics could not be renewed');
+        })
+        .then(() => {
+          planned = undefined;
+          if (isAsked) plan();
+        });
     }, wait).unref();
   };
   const timer = setInterval(plan, every).unref();
