@@ -23,7 +23,7 @@ const NEEDS_IT = `
   where "isUntidy" or "isChanged"`;
 
 /** Does autovacuum's work on the embedded engine, which has none; one table and one thing at a time, so that others get between. */
-export async function vacuumWhatNeedsIt(engine: Engine, rest = REST): Promise<void> {
+export async function vacuumWhatNeedsIt(engine: Engine, rest = 0): Promise<void> {
   if (engine.kind === 'postgres') return;
   // Counts reach the statistics when a session is idle for a while; this one hardly ever is.
   await engine.pool.query('select pg_stat_force_next_flush()');
@@ -38,7 +38,7 @@ export async function vacuumWhatNeedsIt(engine: Engine, rest = REST): Promise<vo
 export function keepVacuumed(engine: Engine, log: EngineLog): () => void {
   if (engine.kind === 'postgres') return () => undefined;
   const timer = setInterval(() => {
-    vacuumWhatNeedsIt(engine).catch((error: unknown) => log.warn({ err: error }, 'the vacuum failed'));
+    vacuumWhatNeedsIt(engine, REST).catch((error: unknown) => log.warn({ err: error }, 'the vacuum failed'));
   }, EVERY).unref();
   return () => clearInterval(timer);
 }

@@ -58,6 +58,10 @@ export const negotiated = `exists (
 
 const supplierOf = 'join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id';
 
+const isKnown = `
+  n.first is not null and n.last is not null and x.min is not null and x.max is not null
+  and x.quantity is not null and x.last_date is not null and x.first_date is not null`;
+
 /**
  * Statistics `x` and prices `n` of articles `a`, from the lines of a period, $3 to $4; `lines` narrows them. The article knows its
  * newest line in the monitoring order, which breaks a tie of two invoices of one day.
@@ -70,7 +74,7 @@ export const fromPeriod = (lines: string, sort: Sort): string => `
     select x.prices[1] as first,
       case when a.last_date = x.last_date then a.last_price else x.prices[cardinality(x.prices)] end as last
   ) n
-  where x.prices is not null and x.quantity is not null`;
+  where x.prices is not null and ${isKnown}`;
 
 /** The same of article `a` from the figures `f` of all time that are kept with it. */
 const ofAllTime = `
@@ -82,17 +86,14 @@ const ofAllTime = `
 
 /**
  * As many rows as articles, however many lines. Until a row of `a` is asked for more than the index `unit_article_chosen` has, none is
- * read.
+ * read: an article that has a last price is known.
  */
 export const fromAllTime = `
   from unit_article a
   join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = a.id
   ${supplierOf}
   ${ofAllTime}
-  where a.organization_id = $1 and a.unit_id = $2`;
-
-/** Bounds and days are there whenever a price is. */
-const isKnown = 'n.first is not null and n.last is not null';
+  where a.organization_id = $1 and a.unit_id = $2 and n.first is not null and n.last is not null`;
 
 /**
  * The selection once, with what it is sorted by, and what is counted of it. `articles` is a condition on `a` and `x`; `kept` is
@@ -106,8 +107,7 @@ export const chosenBy = (
 ): string => `
   with chosen as materialized (
     select ${kept}, n.first, n.last, ${orderBy[sort]} as place
-    ${from}
-      and ${isKnown}${articles}
+    ${from}${articles}
   ), counted as materialized (
     select count(*)::int as all_articles, count(*) filter (where last <> first)::int as changed from chosen
   )`;
