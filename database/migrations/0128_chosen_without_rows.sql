@@ -5,8 +5,3 @@ drop index unit_article_words;
 drop index price_alert_entry_status;
 create index price_alert_entry_status on price_alert_entry (organization_id, unit_id, status, invoice_date)
   include (article_id, currency, extra);
-
--- So that the last price says of the others whether they are there.
--- Contracts: monitoring has written these together since 0.8.0, all from one state
-alter table unit_article add constraint unit_article_bought
-  check (num_nulls(last_price, price_min, price_max, first_date, last_date) in (0, 5));

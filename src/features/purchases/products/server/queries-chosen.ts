@@ -86,7 +86,7 @@ const ofAllTime = `
 
 /**
  * As many rows as articles, however many lines. Until a row of `a` is asked for more than the index `unit_article_chosen` has, none is
- * read: an article that has a last price is known.
+ * read: monitoring writes bounds and days together with the last price.
  */
 export const fromAllTime = `
   from unit_article a
