@@ -151,6 +151,13 @@ const checkUnit = async (play: Play, unit: number): Promise<void> => {
     const { state, entries: wanted } = model.evaluate(unit, article.goods, decisions);
     insistSame(figuresOf(article), wantedFigures(state), `the figures of ${article.goods}`);
     insistSame(stateOf(article.watch_state), stateOf(state), `the state of ${article.goods}`);
+    const { last_price: last, price_min: min, price_max: max, first_date: first, last_date: day } = article;
+    const isBought = last !== null;
+    insistSame(
+      [min, max, first, day].map((value) => value !== null),
+      [isBought, isBought, isBought, isBought],
+      `bounds and days come with the price of ${article.goods}`,
+    );
     const own = entries.filter((entry) => entry.article_id === article.id).toSorted(byId);
     insistSame(
       own.map(entryOf),
