@@ -1,3 +1,4 @@
+import { textOfUnits } from '#core/values/text-of-units.ts';
 import type { OtherKind } from './other-kind.ts';
 import type { ReadReason } from './refusal.ts';
 import type { Element } from './xml/xml-element.ts';
@@ -97,15 +98,7 @@ export const otherDocument = (element: Element, depth = 0): ReadReason | null =>
 
 const [headBytes, mostBytes] = [4096, 1 << 20];
 
-const latin = (bytes: Uint8Array, most: number): string => {
-  const parts: string[] = [];
-  // A call takes only so many arguments; spread out, they would take seven times as long.
-  for (let at = 0; at < Math.min(most, bytes.length); at += headBytes) {
-    const part = bytes.subarray(at, Math.min(at + headBytes, most));
-    parts.push(Reflect.apply(String.fromCharCode, null, part) as string);
-  }
-  return parts.join('');
-};
+const latin = (bytes: Uint8Array, most: number): string => textOfUnits(bytes.subarray(0, most));
 
 const headOf = (bytes: Uint8Array): string => latin(bytes, headBytes).replace(/^ï»¿/, '').trimStart();
 

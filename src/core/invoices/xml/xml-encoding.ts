@@ -1,3 +1,4 @@
+import { textOfUnits } from '#core/values/text-of-units.ts';
 import { less, greater, x } from './xml-bytes.ts';
 
 /** The byte order of a document in UTF-16, by its mark or its first tag; null for any other encoding. */
@@ -22,6 +23,6 @@ export const declaredEncoding = (view: Uint8Array): string | null => {
   // The declaration is the first tag and short; an encoding named further in is none that a parser would honour.
   const head = view.subarray(0, 300);
   const end = head.indexOf(greater);
-  const declaration = end === -1 ? '' : String.fromCharCode(...head.subarray(0, end));
+  const declaration = end === -1 ? '' : textOfUnits(head.subarray(0, end));
   return /\sencoding\s*=\s*["']([^"']*)["']/.exec(declaration)?.[1] ?? null;
 };

@@ -1,3 +1,4 @@
+import { textOfUnits } from '#core/values/text-of-units.ts';
 import { cleanText } from '../../values/clean-text.ts';
 
 // What Windows-1252 holds between 0x80 and 0x9f (WHATWG encoding standard); the rest is Latin 1.
@@ -17,14 +18,6 @@ const lengthOf = (byte: number): number =>
         : byte >= 0xf0 && byte < 0xf5
           ? 4
           : 0;
-
-/** Many code units at once, since a string of a file's length is slow to build from single letters. */
-const textOfUnits = (units: Uint16Array): string => {
-  const parts: string[] = [];
-  for (let at = 0; at < units.length; at += 8192)
-    parts.push(String.fromCharCode(...units.subarray(at, at + 8192)));
-  return parts.join('');
-};
 
 const utf8 = (bytes: Uint8Array): string | null => {
   // No sequence is more code units than bytes.
